@@ -98,7 +98,7 @@ extension CatalogueFile {
 
   /// Reads the file with a body.
   ///
-  /// - Parameter isTranslation: whether it is a file of the English edition.
+  /// - Parameter isTranslation: Whether it is a file of the English edition.
   func read<Value>(
     isTranslation: Bool = false, _ body: (JSONReader) -> Value
   ) throws(CatalogueFault) -> Value {

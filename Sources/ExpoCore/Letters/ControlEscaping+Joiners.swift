@@ -7,7 +7,7 @@ extension ControlEscaping {
   /// | ZWJ, U+FE0E, U+FE0F | inside an emoji sequence (UTS #51, 1.4) |
   /// | U+E0100...U+E01EF | after an ideograph (UTS #37) |
   ///
-  /// - Parameter last: the last scalar of the escaped text before it, not of the original, so that
+  /// - Parameter last: The last scalar of the escaped text before it, not of the original, so that
   ///   a second pass decides the same.
   static func stays(
     _ scalar: Unicode.Scalar, between last: Unicode.Scalar?, and next: Unicode.Scalar?

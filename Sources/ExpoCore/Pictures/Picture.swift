@@ -18,7 +18,7 @@ public struct Picture: Hashable, Sendable {
 
   /// The colour of a pixel as `0xRRGGBB`, or nil if the terminal's background shows through.
   ///
-  /// - Precondition: the pixel is in the picture.
+  /// - Precondition: The pixel is in the picture.
   public subscript(column: Int, row: Int) -> UInt32? {
     precondition(
       (0..<width).contains(column) && (0..<height).contains(row),

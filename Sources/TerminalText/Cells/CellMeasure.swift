@@ -89,7 +89,7 @@ extension String {
 extension [UInt32] {
   /// The last element that is at most a limit; nil if there is none.
   ///
-  /// - Precondition: the elements are in ascending order.
+  /// - Precondition: The elements are in ascending order.
   /// - Complexity: O(log *n*).
   func last(atMost limit: UInt32) -> UInt32? {
     var (low, high) = (0, count)

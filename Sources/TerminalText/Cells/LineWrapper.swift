@@ -20,9 +20,9 @@ package struct LineWrapper: Sequence, IteratorProtocol {
   private var rest: GraphemeClusters?
 
   /// - Parameters:
-  ///   - text: an escaped text.
-  ///   - columns: the cells of a line; 0 breaks only at line feeds.
-  ///   - firstColumns: the cells left on the first line; 0 or less if it is full.
+  ///   - text: An escaped text.
+  ///   - columns: The cells of a line; 0 breaks only at line feeds.
+  ///   - firstColumns: The cells left on the first line; 0 or less if it is full.
   package init(_ text: String, columns: Int, firstColumns: Int? = nil, measure: CellMeasure) {
     self.columns = columns
     limit = firstColumns ?? columns

@@ -56,7 +56,7 @@ package struct Inline: Equatable {
 
   /// Creates a line without blanks at its ends; line feeds become spaces.
   ///
-  /// - Parameter target: the address that is safe to open from here; nil if there is none.
+  /// - Parameter target: The address that is safe to open from here; nil if there is none.
   package init(
     line text: String, _ role: Role = .text, linkedTo target: String? = nil,
     spoken: String? = nil

@@ -23,8 +23,8 @@ package struct Entry {
   let texts: [[Inline]]
 
   /// - Parameters:
-  ///   - text: the text below or beside the name.
-  ///   - more: further paragraphs, in stacked lists.
+  ///   - text: The text below or beside the name.
+  ///   - more: Further paragraphs, in stacked lists.
   package init(
     number: Int?, name: Inline, mark: Inline? = nil, labels: [Inline] = [], text: [Inline],
     more: [[Inline]] = []

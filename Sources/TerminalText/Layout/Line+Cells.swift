@@ -38,9 +38,9 @@ extension Line {
   /// feeds. A row of a picture stays whole.
   ///
   /// - Parameters:
-  ///   - head: what precedes the first part; by default the same blanks as before the others.
-  ///   - indent: the blanks before the other parts.
-  ///   - isForCopying: whether an address and a command stay whole, however wide, at the end of a
+  ///   - head: What precedes the first part; by default the same blanks as before the others.
+  ///   - indent: The blanks before the other parts.
+  ///   - isForCopying: Whether an address and a command stay whole, however wide, at the end of a
   ///     line.
   package func wrapped(
     to columns: Int, after head: Line? = nil, indent: Int = 0, isForCopying: Bool = false,

@@ -7,8 +7,8 @@ package struct LineEncoder {
   private let marks: [Inline.Role]
 
   /// - Parameters:
-  ///   - hasHyperlinks: whether addresses are links that the terminal follows (OSC 8).
-  ///   - marks: the roles that are visible without styles, too; they have no colours.
+  ///   - hasHyperlinks: Whether addresses are links that the terminal follows (OSC 8).
+  ///   - marks: The roles that are visible without styles, too; they have no colours.
   package init(isStyled: Bool, hasHyperlinks: Bool = false, marks: [Inline.Role] = []) {
     self.isStyled = isStyled
     self.hasHyperlinks = hasHyperlinks

@@ -18,9 +18,9 @@ package struct PageLayout {
   let cells: CellMeasure
 
   /// - Parameters:
-  ///   - columns: the width of the terminal in cells; 0 does not wrap.
-  ///   - rows: the rows of the window; by default there are as many as a page has lines.
-  ///   - limitsProse: whether prose stays narrow enough to be easy to read, however wide the
+  ///   - columns: The width of the terminal in cells; 0 does not wrap.
+  ///   - rows: The rows of the window; by default there are as many as a page has lines.
+  ///   - limitsProse: Whether prose stays narrow enough to be easy to read, however wide the
   ///     terminal is.
   package init(
     columns: Int, rows: Int = .max, measure: CellMeasure, limitsProse: Bool = true
@@ -78,7 +78,7 @@ package struct PageLayout {
     }
   }
 
-  /// - Parameter labelWidth: the width of the labels of facts; nil if blocks do not share it.
+  /// - Parameter labelWidth: The width of the labels of facts; nil if blocks do not share it.
   private func lines(of block: Block, labelWidth: Int?) -> [Line] {
     switch block {
     case .lines(let lines):
@@ -105,11 +105,11 @@ package struct PageLayout {
   /// Wraps a text.
   ///
   /// - Parameters:
-  ///   - head: the start of the first line, before the text; by default the same blanks as on the
+  ///   - head: The start of the first line, before the text; by default the same blanks as on the
   ///     others.
-  ///   - indent: the blanks at the start of the other lines.
-  ///   - width: the width of a line with its indent, by default that of prose; 0 does not wrap.
-  ///   - isForCopying: whether an address and a command stay whole.
+  ///   - indent: The blanks at the start of the other lines.
+  ///   - width: The width of a line with its indent, by default that of prose; 0 does not wrap.
+  ///   - isForCopying: Whether an address and a command stay whole.
   func wrap(
     _ inlines: [Inline], after head: Line? = nil, indent: Int = 0, width: Int? = nil,
     isForCopying: Bool = true

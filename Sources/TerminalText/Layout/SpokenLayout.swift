@@ -7,8 +7,8 @@ package struct SpokenLayout {
   private let end: String?
 
   /// - Parameters:
-  ///   - range: the word between the numbers of a range, with the blanks around it.
-  ///   - end: the last line of a page, if there is one.
+  ///   - range: The word between the numbers of a range, with the blanks around it.
+  ///   - end: The last line of a page, if there is one.
   package init(range: String, end: String? = nil) {
     self.range = range
     self.end = end

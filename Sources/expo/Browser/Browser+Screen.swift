@@ -163,9 +163,9 @@ extension Browser {
   /// then is cut.
   ///
   /// - Parameters:
-  ///   - parts: the most important first.
-  ///   - more: keys that are left out before anything else, the most important last.
-  ///   - keys: the keys to know, the most important first.
+  ///   - parts: The most important first.
+  ///   - more: Keys that are left out before anything else, the most important last.
+  ///   - keys: The keys to know, the most important first.
   func status(_ parts: [String], more: [String] = [], keys: [String]) -> Inline {
     func word(_ text: String) -> String { String(text.prefix { $0 != " " }) }
     func row(_ parts: [String], _ keys: [String]) -> Inline {

@@ -63,7 +63,7 @@ struct Browser {
   /// Whether the words of filters are marked: until a key ends their search.
   private var marksFilter = true
 
-  /// - Parameter topic: the page to open; nil opens the list.
+  /// - Parameter topic: The page to open; nil opens the list.
   init(
     _ edition: BrowserEdition, other: BrowserEdition, settings: OutputSettings,
     size: TerminalSize, favourites: [Int] = [], opening topic: Topic? = nil

@@ -115,7 +115,7 @@ extension BrowserList {
     showNext(\.grade) { $0.kinds(by: \.evidence, order: order).map(\.name) }
   }
 
-  /// - Parameter values: returns those of some items, in order.
+  /// - Parameter values: Returns those of some items, in order.
   private mutating func showNext<Value: Equatable>(
     _ condition: WritableKeyPath<Selection, Value?>, of values: ([Item]) -> [Value]
   ) {

@@ -25,8 +25,8 @@ struct ParsedLine {
   /// Parses the arguments after the program's name.
   ///
   /// - Parameters:
-  ///   - options: those that count unless others are written.
-  ///   - matches: what the operands name, if they were looked up.
+  ///   - options: Those that count unless others are written.
+  ///   - matches: What the operands name, if they were looked up.
   init(_ arguments: [String], options: Options = Options(), matches: [NameMatch]? = nil) {
     self.arguments = arguments
     self.options = options

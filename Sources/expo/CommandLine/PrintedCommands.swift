@@ -11,7 +11,7 @@ struct PrintedCommands: Equatable {
   var language: Language?
   var isAccessible = false
 
-  /// - Parameter operands: words that are not options, even if they begin with a hyphen.
+  /// - Parameter operands: Words that are not options, even if they begin with a hyphen.
   func command(_ command: Command, _ operands: [String] = [], options: [Option] = []) -> Inline {
     let endsOptions = operands.contains { $0.utf8.first == UInt8(ascii: "-") }
     let options = options.map(\.name) + self.options

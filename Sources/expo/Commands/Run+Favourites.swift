@@ -130,7 +130,7 @@ extension Run {
 
   /// Adds a topic to the favourites, or removes it; returns the words for the change.
   ///
-  /// - Parameter isKept: whether the topic is to be a favourite, even if another program has
+  /// - Parameter isKept: Whether the topic is to be a favourite, even if another program has
   ///   changed the file.
   func setFavourite(_ topic: Topic, _ isKept: Bool) throws -> String {
     let (key, item) = (try catalogue.key(), try item(of: topic))

@@ -27,7 +27,7 @@ extension Run {
 
   /// The link to open, with its address in the form that is safe to give to a browser.
   ///
-  /// - Parameter number: which of its links; nil is the one that the options name, or else the
+  /// - Parameter number: Which of its links; nil is the one that the options name, or else the
   ///   first.
   func link(of topic: Topic, number: Int? = nil) throws -> WebLink {
     let entry = try catalogue.entry(topic)

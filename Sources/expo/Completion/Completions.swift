@@ -13,7 +13,7 @@ struct CompletionLine {
 
   /// - Parameter words: The words behind the program's name, as the shell split them; the last
   ///   word, which may be empty, is the one under the cursor.
-  /// - Parameter options: those that count without being typed.
+  /// - Parameter options: Those that count without being typed.
   init(_ words: [String], options: Options = Options()) {
     let written = words.last ?? ""
     before = ParsedLine(Array(words.dropLast()), options: options)

@@ -59,7 +59,7 @@ struct FavouritesFile {
 
   /// Changes the names, and returns the result of the body.
   ///
-  /// - Parameter startsOver: whether a damaged file counts as an empty one, and is replaced.
+  /// - Parameter startsOver: Whether a damaged file counts as an empty one, and is replaced.
   func change<Result>(
     startsOver: Bool = false, _ body: (inout Lists) throws -> Result
   ) throws -> Result {

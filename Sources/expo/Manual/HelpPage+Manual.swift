@@ -6,7 +6,7 @@ extension HelpPage {
   ///
   /// Sections and their order are those of man-pages(7).
   ///
-  /// - Parameter keys: the keys of the browser.
+  /// - Parameter keys: The keys of the browser.
   func manual(_ keys: [TableRow]) -> Document {
     let commands = Command.allCases.map { command in
       let row = command.row

@@ -101,9 +101,9 @@ extension OutputSettings {
   /// The lines of a document as the reader wants them; 0 columns do not wrap.
   ///
   /// - Parameters:
-  ///   - rows: the rows of the window that a page fills, for the place of its picture; by default
+  ///   - rows: The rows of the window that a page fills, for the place of its picture; by default
   ///     those of the terminal less one.
-  ///   - hasEnd: whether a listener is told the end of several lines.
+  ///   - hasEnd: Whether a listener is told the end of several lines.
   func lines(
     of document: Document, columns: Int, rows: Int? = nil, hasEnd: Bool = true
   ) -> [Line] {

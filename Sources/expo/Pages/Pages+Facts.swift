@@ -39,7 +39,7 @@ extension Pages {
 
   /// The picture in words, the sources, and the links with the command that opens one.
   ///
-  /// - Parameter topic: the topic in that command.
+  /// - Parameter topic: The topic in that command.
   func references(
     _ pictureDescription: String?, sources: [String], links: [WebLink], of topic: String
   ) -> [Block] {

@@ -5,9 +5,9 @@ extension Pages {
   /// The page that lists the reader's favourites in the order added.
   ///
   /// - Parameters:
-  ///   - indices: the indices of the favourites that the catalogue has.
-  ///   - absent: the `image_name`s of those that it no longer has.
-  ///   - others: the number of favourites of other catalogues.
+  ///   - indices: The indices of the favourites that the catalogue has.
+  ///   - absent: The `image_name`s of those that it no longer has.
+  ///   - others: The number of favourites of other catalogues.
   func favourites(
     _ indices: [Int], absent: [String], others: Int = 0, of items: [Item]
   ) -> Document {

@@ -4,7 +4,7 @@ import TerminalText
 extension Pages {
   /// The page that lists the items.
   ///
-  /// - Parameter title: the heading; nil if the exposition cannot be read or names none.
+  /// - Parameter title: The heading; nil if the exposition cannot be read or names none.
   func items(
     _ items: [Item],
     title: String?,
@@ -63,9 +63,9 @@ extension Pages {
   /// An item in a list.
   ///
   /// - Parameters:
-  ///   - grades: the grades that are shown beside names.
-  ///   - places: how many places a search has found.
-  ///   - text: the text below or beside the name, by default the item's line.
+  ///   - grades: The grades that are shown beside names.
+  ///   - places: How many places a search has found.
+  ///   - text: The text below or beside the name, by default the item's line.
   func entry(
     at index: Int, in items: [Item], _ grades: [String], showsCategory: Bool = false,
     places: [Inline] = [], text: [Inline]? = nil, more: [[Inline]] = []

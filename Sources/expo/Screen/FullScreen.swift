@@ -45,7 +45,7 @@ struct FullScreen: ~Copyable {
 
   /// Takes the terminal; nil if standard input is none.
   ///
-  /// - Parameter size: counts until the terminal reports its own.
+  /// - Parameter size: Counts until the terminal reports its own.
   init?(size: TerminalSize, encoder: LineEncoder) {
     guard let mode = try? TerminalMode(of: keyboard) else { return nil }
     self.encoder = encoder

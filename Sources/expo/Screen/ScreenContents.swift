@@ -28,7 +28,7 @@ struct ScreenContents: Equatable {
   /// wrap must be off, so that a row that fills the screen does not move the cursor to the next
   /// one.
   ///
-  /// - Parameter shown: the contents of the terminal; nil if they are not known.
+  /// - Parameter shown: The contents of the terminal; nil if they are not known.
   func update(from shown: ScreenContents?, encoder: LineEncoder) -> [UInt8] {
     var drawing: [UInt8] = []
     for (index, row) in rows.enumerated() {

@@ -10,8 +10,8 @@ struct ChildProcess {
   /// The signals that this program ignores or catches have their default effect on it, and none is
   /// blocked in it. A stream that is nil is the same as ours.
   ///
-  /// - Parameter arguments: the program's name and its arguments.
-  /// - Throws: the system's error if the program cannot be started.
+  /// - Parameter arguments: The program's name and its arguments.
+  /// - Throws: The system's error if the program cannot be started.
   init(
     _ arguments: [String], input: FileDescriptor? = nil, output: FileDescriptor? = nil,
     errors: FileDescriptor? = nil

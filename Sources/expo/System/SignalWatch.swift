@@ -40,7 +40,7 @@ struct SignalWatch {
 
   /// Sleeps until there is input, one of the signals has arrived, or the time is over.
   ///
-  /// - Parameter milliseconds: the time to wait; -1 waits for ever.
+  /// - Parameter milliseconds: The time to wait; -1 waits for ever.
   func wait(
     forInputFrom descriptor: FileDescriptor, patience milliseconds: Int32
   ) throws(SystemError) -> Event {

@@ -16,8 +16,8 @@ struct ShellSession {
   private let terminal: TerminalSession
 
   /// - Parameters:
-  ///   - seconds: when the session is given up.
-  ///   - prepare: puts files into the home, which is also the working folder.
+  ///   - seconds: When the session is given up.
+  ///   - prepare: Puts files into the home, which is also the working folder.
   init(
     _ shell: CompletionShell,
     locale: String = unicodeLocale,

@@ -30,7 +30,7 @@ final class TerminalSession {
   /// Starts `expo` with the arguments, or another program.
   ///
   /// - Parameters:
-  ///   - seconds: when the session is given up.
+  ///   - seconds: When the session is given up.
   init(
     _ arguments: [String],
     program: String = BuiltProgram.path,
