@@ -18,7 +18,7 @@ extension Catalogue {
     return try overview()
   }
 
-  /// The exposition for those who ask for it: a catalogue without one is an error for them.
+  /// The exposition of a reader who asks for it; throws if the catalogue has none.
   package func overview() throws(CatalogueFault) -> Exposition {
     if let exposition = try exposition() { return exposition }
     throw CatalogueFault(.noExposition, in: path ?? "")
@@ -40,8 +40,7 @@ extension Catalogue {
     return try nameIndex().find(name, in: language)
   }
 
-  /// The words that find just this item: its name if that can be typed as it is shown, or its
-  /// number.
+  /// The shortest text that finds this item alone: its name as it is shown, or else its number.
   ///
   /// - Complexity: O(1).
   /// - Parameter shown: The name as it is shown.

@@ -19,8 +19,8 @@ package enum KoreanKeyboard {
   /// The texts that the same keys type with the other keyboard, and without Caps Lock: 거문고 for
   /// `rjansrh`, `paris` for ㅔㅁ갸ㄴ. Other characters stay as they are.
   ///
-  /// There are none for the key of a single letter, which types too much, and for single consonants
-  /// alone, which more likely stand for syllables.
+  /// A single letter has none, because its key types too much; nor have consonants alone, which
+  /// more likely stand for syllables.
   static func texts(typedAs text: String) -> [String] {
     guard text.unicodeScalars.count > 1 else { return [] }
     var keys: [UInt32] = []

@@ -8,8 +8,8 @@ extension String {
   /// A third of the letters may be mistakes, but none in fewer than four letters, or five keys of
   /// Hangul.
   ///
-  /// - Parameter areWords: Whether the names are all words of a text, many of which are alike: then
-  ///   it may be two mistakes in more than seven letters, and one in fewer.
+  /// - Parameter areWords: Whether the names are the words of a text, many of which are alike. Then
+  ///   only one mistake is allowed in up to seven letters, and two in more.
   package func similar(among things: [[String]], areWords: Bool = false) -> [Int] {
     let letters = FoldedLetters.all(of: self)
     let text = letters.keys

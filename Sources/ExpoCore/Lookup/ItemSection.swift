@@ -10,9 +10,8 @@ public struct ItemSection: Hashable, Identifiable, Sendable {
 }
 
 extension [Item] {
-  /// The kinds into which a property divides the items, such as their categories or the words of
-  /// their grades, each once with its first item: first those of the order, then the others as the
-  /// items have them.
+  /// The values of a property, such as the categories, each once and with the first item that has
+  /// it: first the values in `order`, then the others in the order of the items.
   ///
   /// - Complexity: O(*n*) in the number of items.
   package func kinds(

@@ -33,8 +33,8 @@ public struct NameMatch: Hashable, Sendable {
     self.topics = topics
   }
 
-  /// Whether the topics may be meant, and none of them is opened: by a part of their names, or by a
-  /// similar spelling.
+  /// Whether the topics are only suggested, because the name is a part of theirs or is spelt like
+  /// them.
   public var isSuggestion: Bool { rank >= .part && !topics.isEmpty }
 
   /// The one topic that it opens; nil if none or several may be meant.

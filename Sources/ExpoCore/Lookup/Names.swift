@@ -1,4 +1,4 @@
-/// The names of a thing that readers find by a name: an item, a category, a grade, a value of an
+/// The names of something that readers look up: an item, a category, a grade, the value of an
 /// option.
 package struct Names: Sendable {
   /// Its name, that in the other edition, and its identifier; they are also found by their
@@ -26,7 +26,7 @@ extension [Names] {
   /// The longest name that may be misspelt, in letters.
   private static let maxMisspelt = 64
 
-  /// The things of the best rank, in their order; without any, those with similar names.
+  /// The things of the best rank, in their order; if there are none, those with similar names.
   ///
   ///     [Names(["서적"]), Names(["악기"])].find("ㅇㄱ")  // (.initials, [1])
   ///
@@ -117,7 +117,8 @@ extension SearchQuery {
     return isBegun ? initials.count > 1 ? .initials : .part : nil
   }
 
-  /// The worst of the best grades of the words in a text; nil if it lacks one.
+  /// The grade of the word that matches a text worst, each by its best match; nil if the text lacks
+  /// a word.
   private func grade(in text: String) -> Match.Grade? {
     var grades = [Match.Grade?](repeating: nil, count: words.count)
     for match in matches(in: text) as [Match] {

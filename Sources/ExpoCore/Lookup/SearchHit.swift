@@ -4,7 +4,8 @@ public struct SearchHit: Hashable, Identifiable, Sendable {
   public let topic: Topic
   /// The name of the item, or the title of the exposition on one line.
   public let name: String
-  /// In how many places its page has the words, or the words in a row if it has them so.
+  /// The number of places on its page with one of the words, or with all of them in a row if there
+  /// are any.
   public let places: Int
   /// The words in the short description of the item, or in the location of the exposition.
   package let summaryMatches: [Range<String.Index>]

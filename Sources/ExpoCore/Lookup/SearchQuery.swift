@@ -86,8 +86,8 @@ package struct SearchQuery: Sendable {
     }
   }
 
-  /// The end of a word that begins with the last letter of a text, how many letters the text has of
-  /// it, and whether it ends a word of the text.
+  /// The end of a match of a word that begins with the last letter read, the number of letters that
+  /// match, and whether a word of the text ends there.
   private static func end(
     of word: [UInt32], from first: FoldedLetters, beginsWord: Bool
   ) -> (source: FoldedLetters, count: Int, isWhole: Bool)? {
@@ -164,8 +164,8 @@ extension SearchQuery {
     grouping: ["에서", "에게", "은", "는", "이", "가", "을", "를", "의", "에", "도", "와", "과"],
     by: \.unicodeScalars.last)
 
-  /// The query as the texts have it: as it was typed or else in another way, and as a phrase if one
-  /// of them has its words in a row.
+  /// The form of the query that the texts have: as it was typed or else read in another way, and as
+  /// a phrase if one of the texts has its words in a row.
   package func found(in texts: [String]) -> SearchQuery {
     var query =
       isFound(in: texts) ? self : others(in: texts).first { $0.isFound(in: texts) } ?? self
@@ -211,8 +211,7 @@ extension SearchQuery {
 }
 
 extension UInt32 {
-  /// Whether a letter is of a script that puts blanks between its words, as those with case do, or
-  /// a digit.
+  /// Whether a letter is a digit, or of a script with letter case, which puts blanks between words.
   var hasCase: Bool {
     switch self {
     case 0x30...0x39, 0x61...0x7A, 0xC0..<0x1100, 0x1E00...0x1FFF: true
@@ -222,8 +221,8 @@ extension UInt32 {
 }
 
 extension FoldedLetters {
-  /// Whether the last letter and the one before it are of one word: nothing is between them, and
-  /// both have case or neither has, unlike those of `제8회`.
+  /// Whether the last letter and the one before it belong to one word: nothing stands between them,
+  /// and either both have case or neither does. In `제8회` they do not.
   fileprivate func joins(_ previous: UInt32, _ letter: UInt32) -> Bool {
     gap.isEmpty && previous.hasCase == letter.hasCase
   }

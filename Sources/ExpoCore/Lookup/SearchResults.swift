@@ -54,8 +54,8 @@ extension [Item] {
 }
 
 extension SearchQuery {
-  /// What the texts of a topic have of a query: the query as they have it, how well, 0 the best,
-  /// and those with matches.
+  /// The matches of a query in the texts of a topic: the form of the query that was found, its rank
+  /// (0 is the best), and the texts with matches.
   typealias Found = (query: SearchQuery, rank: Int, texts: [(text: SearchText, matches: [Match])])
 
   /// Reads the texts of a topic once; returns nil if they lack a word.
@@ -78,7 +78,7 @@ extension SearchQuery {
     return (query, ranks.reduce(query.isPhrase ? 0 : 9 * words.count) { $0 + ($1 ?? 0) }, found)
   }
 
-  /// In how many places the page of a topic has the query.
+  /// The number of places on the page of a topic that match the query.
   static func places(_ found: Found) -> Int {
     found.texts.filter(\.text.isOnPage).reduce(0) {
       $0 + found.query.ranges(of: $1.matches).count

@@ -12,7 +12,7 @@ package struct SearchText: Sendable {
     self.level = level
   }
 
-  /// Whether the page of the topic shows it; its places are those that a reader can go to.
+  /// Whether the page of the topic shows it, so that a reader can go to its matches.
   var isOnPage: Bool { key != Item.CodingKeys.aliases.rawValue }
 
   /// Whether an excerpt is one of its sentences.
@@ -21,8 +21,8 @@ package struct SearchText: Sendable {
   }
 }
 
-/// The texts in the order in which an excerpt is chosen: first those that say more than a name or a
-/// category, which readers see beside the excerpt.
+/// The texts in the order in which an excerpt is chosen: names and categories come last, because
+/// readers see them beside the excerpt.
 extension Item {
   package var searchTexts: [SearchText] {
     typealias Key = CodingKeys

@@ -9,7 +9,7 @@ final class JSONReader {
   /// Whether the text is that of the English edition, in which an item without a required text
   /// gives way to the original.
   let isTranslation: Bool
-  /// Whether what is being read lacks a required text of a translation.
+  /// Whether the item or exposition that is being read is a translation without a required text.
   private var isIncomplete = false
   private var report = CatalogueReport()
 
@@ -52,8 +52,7 @@ final class JSONReader {
       .warning, fault(kind: kind(), at: offset ?? tree.start(of: node), node, severity: .warning))
   }
 
-  /// Notes that a required text says nothing: in a translation, what lacks it gives way to the
-  /// original.
+  /// Notes that a required text says nothing. A translation without it gives way to the original.
   func lacks(
     _ key: @autoclosure () -> String, _ kind: @autoclosure () -> CatalogueFault.Kind,
     at node: JSONNode
@@ -63,7 +62,7 @@ final class JSONReader {
     warn(.untranslatedText(key: key()), at: node)
   }
 
-  /// A fault of a value, or of none for the text as a whole.
+  /// A fault of a value; of the text as a whole if the value is nil.
   private func fault(
     kind: CatalogueFault.Kind, at offset: Int, _ node: JSONNode?,
     severity: CatalogueFault.Severity = .error

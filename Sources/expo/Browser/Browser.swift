@@ -60,7 +60,7 @@ struct Browser {
   private(set) var messages: [String] = []
   /// The query of the filter whose words are marked on the page.
   private var markedQuery: String?
-  /// Whether the words of filters are marked: until a key ends their search.
+  /// Whether the page marks the words of the filter, which it does until a key ends that search.
   private var marksFilter = true
 
   /// - Parameter topic: The page to open; nil opens the list.

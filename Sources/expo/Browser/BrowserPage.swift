@@ -27,7 +27,7 @@ struct BrowserPage {
   /// Whether the last line is shown.
   var isAtEnd: Bool { visible.upperBound == lines.count }
 
-  /// How much of the page is shown or above the screen, in percent.
+  /// How much of the page the reader has passed, the lines on the screen included, in percent.
   var percent: Int { lines.isEmpty ? 100 : visible.upperBound * 100 / lines.count }
 
   /// The lines that are shown, with the matches of the search marked.

@@ -36,7 +36,8 @@ struct KeyBinding: Sendable {
     var isByScreen: Bool { self == .screenDown || self == .screenUp }
     var goesDown: Bool { [.lineDown, .screenDown, .bottom].contains(self) }
 
-    /// The line to go to from another: on a screen of so many rows, in a text of so many lines.
+    /// The line that the move leads to from another line, on a screen of `rows` in a text of
+    /// `count` lines.
     func line(from line: Int, rows: Int, of count: Int) -> Int {
       let target =
         switch self {

@@ -192,8 +192,8 @@ extension Catalogue {
 }
 
 extension Sequence {
-  /// The values that a body returns for the elements, and the errors of the other elements; throws
-  /// the first if there is no value.
+  /// The values that a body returns for the elements, and the errors that it throws for others;
+  /// throws the first error if there is no value.
   func values<Value>(
     _ body: (Element) throws -> Value
   ) throws -> (values: [Value], errors: [any Error]) {
