@@ -141,8 +141,8 @@ extension Browser {
     case .open: place = .page
     case .back: return back()
     case .find: find()
-    case .next: return goOn(by: 1)
-    case .previous: return goOn(by: -1)
+    case .next: goOn(by: 1)
+    case .previous: goOn(by: -1)
     case .favourite:
       effect = list.topic.map { .setFavourite($0, !list.isFavourite($0)) }
       return effect != nil
@@ -186,10 +186,12 @@ extension Browser {
   }
 
   /// Goes to another match of the page's search, or else to a neighbour in the list.
-  private mutating func goOn(by step: Int) -> Bool {
-    if place == .page, page.search != nil { return page.searchAgain(by: step) }
-    goToNeighbour(step)
-    return true
+  private mutating func goOn(by step: Int) {
+    if place != .page || page.search == nil {
+      goToNeighbour(step)
+    } else if !page.searchAgain(by: step) {
+      showMessage(wording.say("이 글에는 하나뿐입니다.", "This is the only match on this page."))
+    }
   }
 
   private mutating func goToNeighbour(_ step: Int) {

@@ -44,6 +44,15 @@ import Testing
     #expect(browser.place == .list)
   }
 
+  @Test func `a search with one match says that there is no other`() {
+    var browser = Browser.bundled(rows: 12, opening: .item(12))
+    browser.press("/검은 학⏎")
+    #expect(browser.page.search?.position == "1/1")
+    let offset = browser.page.offset
+    browser.press("n")
+    #expect(browser.status == "이 글에는 하나뿐입니다." && browser.page.offset == offset)
+  }
+
   @Test func `another item ends the search, another size does not`() {
     var browser = Browser.bundled(rows: 12, opening: .item(12))
     browser.press("/거문고⏎n")
