@@ -105,8 +105,8 @@ extension SearchQuery {
     let hasCase = letters.allSatisfy(\.hasCase)
     let isLong = letters.count >= (hasCase ? 3 : 2)
     if isName, isLong, own.starts(with: letters) { return .beginning }
-    if own.contains(letters[0]), !Self.connectives.contains(letters), let grade = grade(in: name) {
-      return grade == .wholeWord && (isLong || !hasCase) ? .word : .part
+    if own.contains(letters[0]), !Self.connectives.contains(letters), let fit = fit(in: name) {
+      return fit == .wholeWord && (isLong || !hasCase) ? .word : .part
     }
     guard isName, letters.contains(where: Hangul.isConsonant) else { return nil }
     // Some input methods write ㄳ if ㄱ and ㅅ are typed in a row.
@@ -117,13 +117,13 @@ extension SearchQuery {
     return isBegun ? initials.count > 1 ? .initials : .part : nil
   }
 
-  /// The grade of the word that matches a text worst, each by its best match; nil if the text lacks
+  /// The fit of the word that matches a text worst, each by its best match; nil if the text lacks
   /// a word.
-  private func grade(in text: String) -> Match.Grade? {
-    var grades = [Match.Grade?](repeating: nil, count: words.count)
+  private func fit(in text: String) -> Match.Fit? {
+    var fits = [Match.Fit?](repeating: nil, count: words.count)
     for match in matches(in: text) as [Match] {
-      grades[match.word] = min(grades[match.word] ?? match.grade, match.grade)
+      fits[match.word] = min(fits[match.word] ?? match.fit, match.fit)
     }
-    return grades.contains(nil) ? nil : grades.compactMap(\.self).max()
+    return fits.contains(nil) ? nil : fits.compactMap(\.self).max()
   }
 }

@@ -12,8 +12,8 @@
 package struct SearchQuery: Sendable {
   /// A place at which a text has a word.
   struct Match: Sendable {
-    /// How a match stands in the word of the text, the best first.
-    enum Grade: Int, Comparable, Sendable {
+    /// How a match fits the word of the text, the best first.
+    enum Fit: Int, Comparable, Sendable {
       case wholeWord
       case beginning
       case inside
@@ -23,7 +23,7 @@ package struct SearchQuery: Sendable {
 
     /// The position of the word in the query.
     let word: Int
-    let grade: Grade
+    let fit: Fit
     /// UTF-8 offsets.
     let range: Range<Int>
     /// The positions of the letters in the text; a line break counts as a letter.
@@ -77,7 +77,7 @@ package struct SearchQuery: Sendable {
           matches.append(
             Match(
               word: index,
-              grade: begins ? end.isWhole ? .wholeWord : .beginning : .inside,
+              fit: begins ? end.isWhole ? .wholeWord : .beginning : .inside,
               range: source.start..<end.source.endWithAccents,
               letters: position..<position + end.count))
         }

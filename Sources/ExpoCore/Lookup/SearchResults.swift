@@ -67,7 +67,7 @@ extension SearchQuery {
       if matches.isEmpty { continue }
       found.append((text, matches))
       for match in matches {
-        let rank = 3 * text.level + match.grade.rawValue
+        let rank = 3 * text.level + match.fit.rawValue
         ranks[match.word] = min(ranks[match.word] ?? rank, rank)
       }
     }

@@ -21,19 +21,19 @@ import Testing
 
   @Test(
     arguments: [
-      ("모자", ["모자", "“모자”,", "가 모자\n"], SearchQuery.Match.Grade.wholeWord),
+      ("모자", ["모자", "“모자”,", "가 모자\n"], SearchQuery.Match.Fit.wholeWord),
       ("모자", ["모자를", "모자랐다", "모자장수"], .beginning), ("모자", ["총모자", "총모자를"], .inside),
       ("hat", ["a hat.", "hat’s", "Gat(hat)"], .wholeWord),
       ("hat", ["hats", "hatter"], .beginning),
       ("hat", ["that", "chat"], nil), ("BTS", ["BTS는"], .wholeWord),
       ("C++", ["C++"], .wholeWord),
-    ] as [(String, [String], SearchQuery.Match.Grade?)])
+    ] as [(String, [String], SearchQuery.Match.Fit?)])
   func `a match is a whole word, the beginning of one or inside of it`(
-    query: String, texts: [String], grade: SearchQuery.Match.Grade?
+    query: String, texts: [String], fit: SearchQuery.Match.Fit?
   ) {
     for text in texts {
       let matches: [SearchQuery.Match] = SearchQuery(query).matches(in: text)
-      #expect(matches.map(\.grade).min() == grade, "\(text)")
+      #expect(matches.map(\.fit).min() == fit, "\(text)")
     }
   }
 
