@@ -19,8 +19,8 @@ extension Pages {
       return [.paragraph(words)]
     }
     let grades = grades(of: indices, in: items)
-    // A heading may say the grade of all items; then it is not repeated beside their names.
-    let isSaid = selection.grade != nil || arrangement.division == .evidence
+    // A heading may name the grade of all its items; then it is not repeated beside their names.
+    let isNamed = selection.grade != nil || arrangement.division == .evidence
     let sections = arrangement.sections(of: items, self.grades).map { key, indices in
       let name: String? =
         switch arrangement.division {
@@ -33,7 +33,7 @@ extension Pages {
         indices.map { index in
           let reasons = arrangement.division == .evidence ? items[index].evidenceNote : nil
           return entry(
-            at: index, in: items, isSaid ? [] : grades,
+            at: index, in: items, isNamed ? [] : grades,
             more: [[Inline(line: reasons ?? "")]])
         })
     }
@@ -44,7 +44,7 @@ extension Pages {
       title ?? wording.itemsTitle, indices.count, conditions: conditions)
     let untranslated = indices.count(where: lacksTranslation)
     return [.lines([[heading]]), list]
-      + legend(isSaid ? [] : grades)
+      + legend(arrangement.division == .evidence ? [] : grades)
       + (untranslated == 0
         ? []
         : [
