@@ -27,13 +27,21 @@ struct UsageError: Error {
 
   /// The error of words that no command begins.
   static func noCommand(_ words: [String]) -> UsageError {
-    let words = words.divided
-    let word = words.first ?? ""
+    let word = words.divided.first ?? ""
     return UsageError(
       text: word.isBlank
         ? ("명령이 비어 있습니다", "The command is empty")
         : ("\(quoting: word) 명령은 없습니다", "There is no command \(quoting: word)"),
-      meant: Command.meant(by: word).map { $0.correction(with: Array(words.dropFirst())) })
+      meant: meant(by: words))
+  }
+
+  /// What words that no command begins may mean: an option without its hyphens, or a command of a
+  /// similar name; nil for anything else.
+  static func meant(by words: [String]) -> Correction? {
+    let words = words.divided
+    guard let word = words.first else { return nil }
+    if let option = Option(written: "--\(word)") { return .option(option) }
+    return Command.meant(by: word).map { $0.correction(with: Array(words.dropFirst())) }
   }
 }
 
@@ -47,7 +55,7 @@ extension String {
 
 extension Command {
   /// The command that a word begins, or whose name, English or Korean, is similar to it.
-  static func meant(by word: String) -> Command? {
+  fileprivate static func meant(by word: String) -> Command? {
     // A single syllable is similar to too many words.
     let others = word.unicodeScalars.count < 2 ? [] : allCases.flatMap(\.row.otherNames)
     return word.meant(among: allCases.map(\.name) + others.filter { !$0.isASCII })

@@ -17,7 +17,7 @@ extension Run {
     if let matches, matches.allSatisfy({ $0.topic != nil }) { return parsed(as: .item, matches) }
     let kinds = try? catalogue.kinds().find(words.sentence, in: wording.language)
     if let kinds, kinds.rank <= .alias { return parsed(as: .items) }
-    return Command.meant(by: words.divided[0]) == nil ? parsed(as: .item, matches) : line
+    return UsageError.meant(by: words) == nil ? parsed(as: .item, matches) : line
   }
 
   /// Divides words into names: all are one name, as in `expo item folding screen`, or else each

@@ -138,6 +138,12 @@ import Testing
     #expect(try ProgramRun(["items", word]).errors.contains("--lang ko|en"))
   }
 
+  @Test(arguments: [("version", "--version"), ("접근성", "--accessible"), ("width 40", "--width")])
+  func `an option without its hyphens leads to it`(line: String, option: String) throws {
+    let run = try ProgramRun(line.split(separator: " ").map(String.init))
+    #expect(run.status == 64 && run.errors.contains("비슷한 말: \(option)\n"))
+  }
+
   @Test func `a search says what it looked for instead`() throws {
     let run = try ProgramRun(["search", "rjansrh"])
     #expect(run.status == 0)
