@@ -16,13 +16,13 @@ extension CatalogueFault {
   /// The fault for screen readers.
   func sentence(_ wording: Wording) -> [Inline] {
     let place = [Inline(line: spokenPlace(wording)), Inline(" ")]
-    // `[1].links[0].url` is in the item 2, which has its name, and in its link 1.
+    // `[1].links[0].url` is said as the item 2 with its name, and then `links 1 url`.
     let keys = valuePath.split { "[].".contains($0) }.dropFirst(item == nil ? 0 : 1)
       .map { key in Int(key).map { "\($0 + 1)" } ?? String(key) }
-    let parts = [item?.description, keys.isEmpty ? nil : keys.sentence].compactMap(\.self)
-    let item = parts.isEmpty ? [] : [Inline("\(parts.joined(separator: ", ")). ")]
-    let message = [Inline(line: message(in: wording.language))]
-    return severity(wording) + place + item + message
+    let value = [item?.description, keys.isEmpty ? nil : keys.sentence].compactMap(\.self)
+      .joined(separator: ", ")
+    let message = Inline(line: message(in: wording.language))
+    return severity(wording) + place + (value.isEmpty ? [] : [Inline("\(value). ")]) + [message]
   }
 
   private func spokenPlace(_ wording: Wording) -> String {
