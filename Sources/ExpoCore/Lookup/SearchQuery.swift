@@ -141,8 +141,8 @@ extension SearchQuery {
   func phrases(in matches: [Match]) -> [Range<Int>] {
     if words.count == 1 { return matches.map(\.range) }
     var phrases: [Range<Int>] = []
-    // Where those begin that have the words up to one of them, by the position of the letter that
-    // goes on.
+    // For each word, where the phrases begin that reach it, by the position of the letter behind
+    // them.
     var begun = [[Int: Int]](repeating: [:], count: words.count)
     for match in matches {
       let isFirst = match.word == 0
@@ -232,7 +232,7 @@ extension FoldedLetters {
     return rest.next().map { !rest.joins(letter, $0) } ?? true
   }
 
-  /// Whether a match may go on from one letter to the last one.
+  /// Whether a match may continue from the previous letter to the last one read.
   fileprivate func goesOn(_ previous: UInt32, _ letter: UInt32, beginsWord: Bool) -> Bool {
     if gap.isEmpty { return true }
     if !beginsWord || gap.hasLineBreak { return false }

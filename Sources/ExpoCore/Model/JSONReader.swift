@@ -44,7 +44,7 @@ final class JSONReader {
     report.add(.error, fault(kind: kind(), at: tree.start(of: node), node))
   }
 
-  /// Notes what is read, but was probably not meant so, at a value or at an offset in it.
+  /// Notes what was probably not meant, but can be read, at a value or at an offset in it.
   func warn(
     _ kind: @autoclosure () -> CatalogueFault.Kind, at node: JSONNode, offset: Int? = nil
   ) {
@@ -118,7 +118,7 @@ extension JSONReader {
     tree.value(of: Item.CodingKeys.pictureName.stringValue, in: item) ?? item
   }
 
-  /// The value if no required text of a translation is missing in it.
+  /// The value; nil if it is a translation without a required text.
   private func whole<Value>(_ value: Value?) -> Value? {
     defer { isIncomplete = false }
     return isIncomplete ? nil : value
