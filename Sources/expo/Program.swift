@@ -25,7 +25,7 @@ enum Program {
 
 extension Program {
   /// The word by which the shells' scripts ask for completions. It is not a command: people do not
-  /// type it, and the words behind it are not parsed as a command line.
+  /// type it, and the words after it are not parsed as a command line.
   static let completionEntry = "__complete"
 
   /// `expo __complete <shell> …`, as the scripts of ``CompletionShell`` call it.

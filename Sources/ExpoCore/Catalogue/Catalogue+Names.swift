@@ -1,6 +1,6 @@
 /// Names and search.
 extension Catalogue {
-  /// The names of the items, and behind them those of the exposition, in both editions.
+  /// The names of the items, and after them those of the exposition, in both editions.
   package func nameIndex() throws(CatalogueFault) -> NameIndex {
     _ = try items()
     return wholeIndex

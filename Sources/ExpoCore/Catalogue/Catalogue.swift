@@ -1,8 +1,8 @@
 /// A catalogue in one of its editions: an exposition and its items.
 ///
 /// The bundled catalogue, a folder with the two files, one of the files by itself, or what a
-/// program has made. A file is opened when it is first needed, and once, even if it is broken. No
-/// path in a file is opened.
+/// program has made. ``items()`` and ``exposition()`` read each file when it is first needed, and
+/// once, even if it is broken; ``check()`` reads all files anew. No path in a file is opened.
 ///
 /// A catalogue is a class, so that all who need a file share what was read, and it is not
 /// `Sendable`: pass the path, or the items, to another task.
@@ -10,9 +10,9 @@
 ///     let catalogue = Catalogue(path: "films")
 ///     for item in try catalogue.items() { print(item.name) }
 public final class Catalogue {
-  /// The texts of a catalogue in one language, which need not be one that the program speaks.
+  /// A language version of a catalogue's texts; the original may be in any language.
   public enum Edition: CaseIterable, Sendable {
-    /// The catalogue's own texts, in any language.
+    /// The catalogue's own texts.
     case original
     /// The English texts in the folder `en`, which a catalogue may lack.
     case english
@@ -39,7 +39,7 @@ public final class Catalogue {
 
   /// The names of the items of this edition, for which no other file is read.
   private(set) lazy var ownIndex = NameIndex((try? items()) ?? [])
-  /// The names of the items, and behind them those of the exposition, in both editions.
+  /// The names of the items, and after them those of the exposition, in both editions.
   private(set) lazy var wholeIndex = NameIndex(
     (try? items()) ?? [], otherEdition: otherEdition, exposition: expositionNames)
 
@@ -280,9 +280,8 @@ extension Catalogue {
 
 /// What a file holds, or what is wrong with it.
 ///
-/// Not a `Result`, and a class: in each run the runtime would make the types of all that a
-/// catalogue may read, and search for the conformance of their error, for a quarter of what help
-/// costs.
+/// A class and not a `Result`, whose generic metadata for each type that a catalogue may read would
+/// cost a quarter of what `expo help` does.
 private final class Loaded<Value> {
   private let value: Value?
   private let fault: CatalogueFault?

@@ -112,8 +112,7 @@ extension CatalogueFile {
   /// The byte-order mark.
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Calls a body with a reader of the text behind a byte-order mark; the places of all faults
-  /// count from there.
+  /// Calls a body with a reader; a byte-order mark is skipped, and no position counts it.
   func withReader<Result>(
     isTranslation: Bool = false, _ body: (JSONReader) throws(CatalogueFault) -> Result
   ) throws(CatalogueFault) -> Result {

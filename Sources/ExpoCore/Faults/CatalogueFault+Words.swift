@@ -1,5 +1,5 @@
-/// The words about a fault. They quote the file as it is: escape control characters before showing
-/// them.
+/// The messages about faults. They quote the file unchanged: escape control characters before
+/// showing them.
 extension CatalogueFault {
   /// What was expected, and what is there.
   public func message(in language: Language) -> String {

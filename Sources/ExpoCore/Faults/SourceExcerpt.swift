@@ -12,7 +12,7 @@ public struct SourceExcerpt: Hashable, Sendable {
 
 extension SourceExcerpt {
   /// How far the excerpt reaches to each side, in bytes: enough for any terminal, and little of a
-  /// line of fifty million.
+  /// file that is one huge line.
   private static let reach = 400
 
   init(around offset: Int, line: Int, in bytes: UnsafeBufferPointer<UInt8>) {

@@ -154,8 +154,8 @@ extension JSONTree {
 
 /// Texts.
 extension JSONTree {
-  /// The offset of the first place where a string, as it is written, has a part; that of the string
-  /// if it writes the part with an escape.
+  /// The offset of the first place where a string, as it is written, has a part; of the string
+  /// itself if an escape hides the part.
   func start(of part: String, in string: JSONNode) -> Int {
     let (content, part) = (content(of: string), Array(part.utf8))
     let offset = content.indices.first { content[$0...].starts(with: part) }

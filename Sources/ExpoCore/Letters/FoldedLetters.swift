@@ -84,7 +84,7 @@ struct FoldedLetters {
   @inline(__always)
   static func isIdeograph(_ scalar: UInt32) -> Bool { scalar >= 0x4E00 && scalar <= 0x9FFF }
 
-  /// A Latin letter without case, or a digit.
+  /// The byte, in lower case, if it is a Latin letter or a digit of ASCII; otherwise nil.
   @inline(__always)
   private static func smallLetter(_ byte: UInt8) -> UInt32? {
     let small = byte | 0x20
@@ -102,7 +102,7 @@ extension FoldedLetters {
   @inline(__always)
   mutating func decodeScalar() -> UInt32 { UTF8Decoder.decodeScalar(in: bytes, at: &end) }
 
-  /// A syllable or a conjoining Jamo with the Jamo behind it that complete the syllable.
+  /// A syllable or a conjoining Jamo with the Jamo after it that complete the syllable.
   private mutating func completed(_ letter: UInt32) -> UInt32 {
     var letter = letter
     while end < bytes.count {

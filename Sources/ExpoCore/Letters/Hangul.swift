@@ -1,7 +1,6 @@
 /// Arithmetic on Hangul syllables (The Unicode Standard, section 3.12, "Conjoining Jamo Behavior").
 ///
-/// Single Jamo are represented by their compatibility letters (U+3131 to U+3163), those on the
-/// keys.
+/// Single Jamo are compatibility letters (U+3131 to U+3163), as keyboards type them.
 enum Hangul {
   private static let vowelCount: UInt32 = 21
   /// The number of finals, including none.

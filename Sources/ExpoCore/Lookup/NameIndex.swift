@@ -10,7 +10,7 @@
 ///     names.find("거").topic      // nil; isSuggestion, and topics has .item(12)
 ///     names.find("검은고").topic  // nil; isSuggestion, and topics is [.item(12)]
 public struct NameIndex: Sendable {
-  /// The names of each item, and behind them those of the exposition.
+  /// The names of each item, and after them those of the exposition.
   package let things: [Names]
   private let itemCount: Int
   /// The items that have each name, by its letters.
@@ -24,7 +24,7 @@ public struct NameIndex: Sendable {
     self.init(items, otherEdition: otherEdition, exposition: [])
   }
 
-  /// - Parameter exposition: The names of the exposition, which goes behind all items and is found
+  /// - Parameter exposition: The names of the exposition, which goes after all items and is found
   ///   by whole names alone.
   package init(_ items: [Item], otherEdition: [Item]?, exposition: [String]) {
     var whole = [[UInt32]: [Int]](minimumCapacity: items.count)
@@ -60,8 +60,8 @@ extension NameIndex {
     return NameMatch(typed: name, rank: .name, topics: found.map(Topic.item))
   }
 
-  /// How topics are found by a name that is still being typed; those of the best rank are what
-  /// ``find(_:in:)`` finds.
+  /// The rank of every topic that a partly typed name finds; ``find(_:in:)`` returns those of the
+  /// best rank.
   package func ranks(of typed: String, in language: Language) -> [Topic: NameMatch.Rank] {
     var ranks: [Topic: NameMatch.Rank] = [:]
     for (index, rank) in things.ranks(of: typed, in: language).enumerated() {

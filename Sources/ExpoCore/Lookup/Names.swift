@@ -1,5 +1,4 @@
-/// The names of something that readers look up: an item, a category, a grade, the value of an
-/// option.
+/// The names of something that readers look up: an item, a category, a grade.
 package struct Names: Sendable {
   /// Its name, that in the other edition, and its identifier; they are also found by their
   /// beginnings and by their initial consonants.

@@ -1,5 +1,5 @@
-/// The words of a query: the one matcher, for names, the search, the filter of a list, a page, and
-/// the marks on them. Case, accents, width, punctuation and the Unicode form hide no match.
+/// A query of words. Look-up of names, search, the filter of a list and `/` on a page all match with
+/// it. Case, accents, width, punctuation and the Unicode form hide no match.
 ///
 /// A word of letters with case, or of digits, is found at the beginning of a word and never across
 /// a blank: `ink` is in “inkstone”, and neither in “drink” nor in “in Korean”. A plural is found in
@@ -141,7 +141,7 @@ extension SearchQuery {
   func phrases(in matches: [Match]) -> [Range<Int>] {
     if words.count == 1 { return matches.map(\.range) }
     var phrases: [Range<Int>] = []
-    // For each word, where the phrases begin that reach it, by the position of the letter behind
+    // For each word, where the phrases begin that reach it, by the position of the letter after
     // them.
     var begun = [[Int: Int]](repeating: [:], count: words.count)
     for match in matches {

@@ -19,7 +19,7 @@ extension [Item] {
   /// A topic that has the words in a row goes before one that has them apart. Then a word in a name
   /// counts more than one in the short description, and that more than one in another text; a whole
   /// word counts more than one at the beginning of another word, or inside of it. A topic counts by
-  /// the sum of the words; topics of equal rank keep the order of the list, the exposition behind
+  /// the sum of the words; topics of equal rank keep the order of the list, the exposition after
   /// it.
   ///
   /// If nothing has all words, those that no text has are searched without the Korean particle at
@@ -74,7 +74,7 @@ extension SearchQuery {
     guard !words.isEmpty, !ranks.contains(nil) else { return nil }
     var query = self
     query.isPhrase = found.contains { !phrases(in: $0.matches).isEmpty }
-    // Words apart come behind words in a row.
+    // Words apart come after words in a row.
     return (query, ranks.reduce(query.isPhrase ? 0 : 9 * words.count) { $0 + ($1 ?? 0) }, found)
   }
 

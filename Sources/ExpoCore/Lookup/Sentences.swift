@@ -3,7 +3,7 @@ extension String {
   ///
   /// A sentence ends with a line break, or with a full stop, question mark, exclamation mark or
   /// ellipsis, closing quotes and brackets after it, and then a blank; but not between numbers
-  /// (1900. 04. 14), nor behind an initial (N. V. Finko).
+  /// (1900. 04. 14), nor after an initial (N. V. Finko).
   var sentences: [Substring] {
     let scalars = unicodeScalars
     var sentences: [Substring] = []
@@ -38,7 +38,7 @@ extension String {
     return head.last == "." && head.first?.digit != nil && next?.digit != nil
   }
 
-  /// Whether a blank is behind a capital letter with a full stop.
+  /// Whether a blank follows a capital letter with a full stop.
   private func isBehindInitial(_ blank: Index) -> Bool {
     let head = unicodeScalars[..<blank].suffix(3)
     return head.last == "." && head.dropLast().last?.properties.isUppercase == true

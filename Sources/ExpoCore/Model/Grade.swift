@@ -32,8 +32,7 @@ extension Grade: Codable, JSONModel {
 }
 
 extension [Item] {
-  /// The translated items, each with the word that the edition has for its grade: the i-th for the
-  /// i-th.
+  /// The items, each with its grade translated by the one at the same place in the list of grades.
   func translatingGrades(from original: [Grade], to translation: [Grade]) -> [Item] {
     let words = Dictionary(
       zip(original.map(\.word), translation.map(\.word)), uniquingKeysWith: { first, _ in first })

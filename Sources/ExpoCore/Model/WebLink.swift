@@ -44,7 +44,7 @@ extension WebLink {
 
   /// The address as one argument for a browser, or as a terminal's link: `http` or `https`, with
   /// every byte percent-encoded that does not belong in a URL (RFC 3986, section 2), and quotation
-  /// marks, brackets, `$` and `;` as well; nil for any other scheme, and for an address of more
+  /// marks, parentheses, `$` and `;` as well; nil for any other scheme, and for an address of more
   /// than 8,192 bytes.
   ///
   /// It can have `&`, `*`, `?` and `#`, which mean something to a shell: a script must quote it.

@@ -8,7 +8,7 @@ enum FixedColor {
   ///     FixedColor.nearest(to: 0x5F87AF)  // 67, exactly this colour
   ///     FixedColor.nearest(to: 0x6088B0)  // 67
   static func nearest(to rgb: UInt32) -> UInt8 {
-    // Of equally near ones the brightest of the cube.
+    // Of equally near ones the highest number in the cube.
     let indices = (16..<231).reversed() + (232...UInt8.max)
     return indices.reduce(231) { distance(of: $1, to: rgb) < distance(of: $0, to: rgb) ? $1 : $0 }
   }

@@ -12,7 +12,7 @@ package struct ListSection {
 
 /// One item in a list.
 package struct Entry {
-  /// The item's number in the catalogue, starting with 1; nil if the catalogue does not have it.
+  /// The item's number in the catalogue, 0 for the overview; nil if the catalogue does not have it.
   package let number: Int?
   let name: Inline
   /// A sign after the name, one cell wide in every font, and the sentence that explains it.

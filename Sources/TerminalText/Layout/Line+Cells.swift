@@ -53,7 +53,7 @@ extension Line {
       var words = self
       words.spans.removeLast()
       var line = words.spans.isEmpty ? head ?? Line() : Line()
-      // What has no room behind the indent begins further left.
+      // What has no room after the indent begins further left.
       let width = measure.width(of: last.text)
       if indent + width <= columns { line.append(blanks: indent) }
       line.spans.append(last)
@@ -119,7 +119,7 @@ struct LineParts {
     spans = line.spans
   }
 
-  /// The part in a UTF-8 range of the text behind the parts before it, in a role if one is given.
+  /// The part in a UTF-8 range of the text after the parts before it, in a role if one is given.
   /// The row of a picture that begins in it stays whole.
   mutating func next(_ range: Range<Int>, as role: Inline.Role? = nil) -> Line {
     var line = Line()

@@ -36,7 +36,7 @@ package struct ListColumns {
     return row
   }
 
-  /// The row of an entry behind its number, each of its texts cut at the end of its column unless
+  /// The row of an entry after its number, each of its texts cut at the end of its column unless
   /// it stays whole.
   package func row(
     of entry: Entry, after number: Line, isCut: Bool = true, measure: CellMeasure

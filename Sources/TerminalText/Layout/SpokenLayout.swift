@@ -1,5 +1,5 @@
-/// Lays out a document for screen readers: one fact or paragraph a line, in order, and behind
-/// several lines one that marks the end.
+/// Lays out a document for screen readers: one fact or paragraph a line, in order, and a last line
+/// that marks the end of several.
 ///
 /// The text stays as it is written, except for signs that voices spell instead of saying them.
 package struct SpokenLayout {

@@ -156,11 +156,11 @@ extension Browser {
     return parts
   }
 
-  /// The last row: what is shown, and behind it the keys that go on.
+  /// The last row: what is shown, and after it the keys that go on.
   ///
-  /// A narrow row leaves out further keys, then the parts but the first, then the words of the keys
-  /// from the last one on, then all of the first part but its first word; what does not fit even
-  /// then is cut.
+  /// A row that is too narrow drops, in this order: `more`; all parts but the first; the words of
+  /// the keys, the last first; all but the first word of the first part. What still does not fit is
+  /// cut.
   ///
   /// - Parameters:
   ///   - parts: The most important first.

@@ -22,7 +22,7 @@ enum Command: String, CaseIterable {
 
   /// What the table says about a command.
   struct Row {
-    /// The command's names in Korean, and in git, ls, man and gh.
+    /// Its name in Korean, and words that users of other tools may try, such as `ls` and `show`.
     var otherNames: [String] = []
     var operands: Operands?
     /// The options beside the common ones that mean something to the command.
@@ -45,7 +45,7 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// The words behind a command's name.
+  /// The words after a command's name.
   struct Operands {
     /// The words that may be typed; a word in capitals stands for others.
     let alternatives: [String]
@@ -323,7 +323,7 @@ enum Command: String, CaseIterable {
     Option.common.contains(option) || row.options.contains(option)
   }
 
-  /// The mistake in the words behind the command's name; nil if there is none. Names are not looked
+  /// The mistake in the words after the command's name; nil if there is none. Names are not looked
   /// up.
   func mistake(in words: [String]) -> UsageError? {
     // They take their words as one.
@@ -381,7 +381,7 @@ enum Command: String, CaseIterable {
   var shortUsage: String { operands?.alternatives.count == 1 ? usage : name }
 }
 
-/// The first word behind `expo favourites`.
+/// The first word after `expo favourites`.
 enum FavouritesAction: String, CaseIterable {
   case add
   case remove

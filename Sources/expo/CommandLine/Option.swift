@@ -48,7 +48,7 @@ enum Option: String, CaseIterable {
   /// The argument that an option takes, and the property that it sets.
   enum Definition {
     case flag((inout Options) -> Void)
-    /// A whole number: this or more, or the other one.
+    /// A whole number of at least `atLeast`, or exactly `or`.
     case number(atLeast: Int, or: Int? = nil, (inout Options, Int) -> Void)
     case choice([String], (inout Options, String) -> Void)
     case text(placeholder: String, Vocabulary, (inout Options, String) -> Void)
@@ -181,7 +181,7 @@ enum Option: String, CaseIterable {
 }
 
 extension Option.Definition {
-  /// The word of help behind the name: `N`, or those that may be typed.
+  /// The word of help after the name: `N`, or those that may be typed.
   fileprivate var operands: [String] {
     switch self {
     case .flag: []

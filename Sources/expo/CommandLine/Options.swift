@@ -1,8 +1,8 @@
 import ExpoCore
 import TerminalText
 
-/// The values of options and variables. The last of two equal options counts, and an option before
-/// a variable.
+/// The values of options and variables. The last of several equal options counts, and an option
+/// overrides a variable.
 struct Options: Equatable {
   var width: Int?
   var color: AutoMode?

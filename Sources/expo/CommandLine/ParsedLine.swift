@@ -9,7 +9,7 @@ struct ParsedLine {
   let arguments: [String]
   /// The command; nil if none was named.
   private(set) var command: Command?
-  /// The words that are no options: the command's and those behind it.
+  /// The words that are no options: the command's and those after it.
   private(set) var words: [String] = []
   /// What the operands name, if they were looked up to find the command.
   let matches: [NameMatch]?

@@ -59,7 +59,7 @@ extension Run {
           case .openLink(let topic, let number):
             let address = try link(of: topic, number: number).address
             screen.lend { browser.showMessage(address, open(address)) }
-            // What was typed behind it was typed for what the screen showed.
+            // What was typed after it was typed for what the screen showed.
             break events
           }
         } catch {

@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// `expo check [PATH]`
+/// `expo check [DIR]`
 extension Run {
   /// How many faults of a kind are told in full.
   private static let maxOfKind = 3

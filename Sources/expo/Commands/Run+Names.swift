@@ -3,9 +3,9 @@ import TerminalText
 
 /// What words name.
 extension Run {
-  /// What a command line means whose words are no command: a whole category or grade is the word of
-  /// `items`, and names are those of `item`, unless no name is found and the first word nearly is a
-  /// command.
+  /// Supplies the command if a line names none: `item` if every word is a name, `items` if together
+  /// they are a category or a grade, and otherwise `item` again, unless the first word is similar to
+  /// a command or an option.
   func resolve(_ line: ParsedLine) -> ParsedLine {
     let words = line.words
     guard line.command == nil, line.mistake != nil, words.first?.isBlank == false

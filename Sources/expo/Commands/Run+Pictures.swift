@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// `expo picture [name…]`, and `expo picture poster` or `flag` for the exposition's own.
+/// `expo picture [NAME…]`, and `expo picture poster` or `flag` for the exposition's own.
 extension Run {
   func picture(_ words: [String]) throws -> Output {
     let pages = pages

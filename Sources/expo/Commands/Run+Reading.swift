@@ -16,7 +16,7 @@ extension Run {
     if options.names {
       return .lines(try names(of: arrangement.indices(of: items, catalogue.grades).map(Topic.item)))
     }
-    // The list is shown even if the exposition, which has only its title, cannot be read.
+    // An exposition that cannot be read costs the list its title and the order of its grades.
     let title = (try? catalogue.exposition())?.itemsTitle
     return .document(markedPages().items(items, title: title, arranged: arrangement))
   }

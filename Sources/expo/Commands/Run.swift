@@ -1,8 +1,8 @@
 import ExpoCore
 import TerminalText
 
-/// The decisions before a command runs: what it reads, and how it speaks. A command is a method of
-/// it.
+/// One run of the program: its options, the catalogue that it reads and how it speaks. Each command
+/// is a method.
 struct Run {
   /// The values of options and variables.
   let options: Options
@@ -25,8 +25,8 @@ struct Run {
 }
 
 extension Run {
-  /// Carries out a command line, prints what it shows, and reports what is wrong; throws the error
-  /// that decides the status otherwise.
+  /// Carries out a command line, prints its output and reports its errors but the last, which it
+  /// throws, because that decides the status.
   func execute(_ line: ParsedLine) throws -> ExitStatus {
     var output = try output(of: line)
     if case .document(let page) = output.content, startup.output.isTerminal, !languageIsNamed,

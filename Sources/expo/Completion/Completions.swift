@@ -11,7 +11,7 @@ struct CompletionLine {
   private(set) var typed: String
   private(set) var kept = ""
 
-  /// - Parameter words: The words behind the program's name, as the shell split them; the last
+  /// - Parameter words: The words after the program's name, as the shell split them; the last
   ///   word, which may be empty, is the one under the cursor.
   /// - Parameter options: Those that count without being typed.
   init(_ words: [String], options: Options = Options()) {

@@ -20,10 +20,10 @@ enum FavouritesError: Error, Equatable {
 ///       "파리 만국박람회 1900 (L'Exposition de Paris 1900)": ["geomungo", "god"]
 ///     }
 ///
-/// What version 6 wrote is read, too, and written in this form by the next change. It is read
-/// without a lock, and changed by one program at a time: a change takes the lock beside the file,
+/// The form of version 6 is read, too, and written in this form by the next change. Reading takes
+/// no lock, and only one program at a time changes the file: a change takes the lock beside the file,
 /// reads the file, and replaces it in one step, so that parallel programs lose none of each other's
-/// changes and a crash never loses saved names.
+/// changes and a crash never loses what was saved.
 struct FavouritesFile {
   typealias Lists = [String: [String]]
 
@@ -31,7 +31,7 @@ struct FavouritesFile {
   /// How long to wait for the lock, in milliseconds.
   var patience: UInt32 = 10_000
 
-  /// The names by catalogue; none if the file is missing.
+  /// The identifiers by catalogue; none if the file is missing.
   func read() throws(FavouritesError) -> Lists {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -48,7 +48,7 @@ struct FavouritesFile {
     }
   }
 
-  /// The names by catalogue; nil if the file is damaged.
+  /// The identifiers by catalogue; nil if the file is damaged.
   func readUnlessDamaged() throws(FavouritesError) -> Lists? {
     do throws(FavouritesError) {
       return try read()
@@ -57,7 +57,7 @@ struct FavouritesFile {
     }
   }
 
-  /// Changes the names, and returns the result of the body.
+  /// Changes the lists, and returns the result of the body.
   ///
   /// - Parameter startsOver: Whether a damaged file counts as an empty one, and is replaced.
   func change<Result>(
@@ -179,7 +179,7 @@ extension Catalogue {
 
   /// The folder that a path leads to, or the one that holds the file that it leads to.
   private static func folder(_ path: String) -> String {
-    // With `/.` behind it only a folder's path leads anywhere.
+    // With `/.` after it only a folder's path leads anywhere.
     FileSystem.resolved("\(path)/.") ?? FileSystem.parent(of: FileSystem.resolved(path) ?? path)
   }
 }

@@ -6,7 +6,7 @@ struct Output {
   enum Content {
     /// Laid out for the reader, and paged if it is long.
     case document(Document)
-    /// Lines for programs: never wrapped.
+    /// Laid out already: printed as they are, and paged if they are many.
     case lines([Line])
     /// For programs: never paged or styled.
     case bytes([UInt8])

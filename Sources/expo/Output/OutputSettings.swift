@@ -18,18 +18,17 @@ struct OutputSettings: Equatable {
   let measure: CellMeasure
   let stylesOutput: Bool
   let stylesErrors: Bool
-  /// Whether output goes to a terminal, which may follow links and wraps what is too long for a
-  /// row.
+  /// Whether standard output is a terminal.
   let isTerminal: Bool
   /// Whether pages are for screen readers: linear, labelled, never paged.
   let isAccessible: Bool
   /// Whether pages on a full screen show pictures: styled ones, with narrow ambiguous characters,
   /// if the reader asks for them or a terminal has 256 colours.
   let showsPicturesOnScreen: Bool
-  /// Whether printed pages do: if the reader asks for them, or the pager passes colours on, too.
+  /// Whether printed pages show them, too: if the reader asks for them, or no pager strips colours.
   let showsPictures: Bool
   let wording: Wording
-  /// The pager for long texts; nil for a reader who listens.
+  /// The pager for long texts; nil if output is not paged.
   let pager: PagerCommand?
 
   /// The size of a page if neither the terminal nor a variable tells.

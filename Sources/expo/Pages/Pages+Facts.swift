@@ -7,7 +7,8 @@ extension Pages {
     Inline.paragraphs(of: text).map { .paragraph([$0]) }
   }
 
-  /// A text with a picture after its first paragraph, on the first screen.
+  /// The paragraphs of a text, with its length before them for listeners, and a picture after the
+  /// first.
   func story(_ text: String, illustratedBy picture: [Block]) -> [Block] {
     let paragraphs = self.text(text)
     var (words, isInWord) = (0, false)
@@ -18,7 +19,6 @@ extension Pages {
     let length = wording.say(
       "문단 \(paragraphs.count.groupedDigits)개, 낱말 \(words.groupedDigits)개",
       "\(English.count(paragraphs.count, "paragraph")), \(English.count(words, "word"))")
-    // How long a text is, before it begins.
     return [.spoken(length)] + paragraphs.prefix(1) + picture
       + paragraphs.dropFirst()
   }

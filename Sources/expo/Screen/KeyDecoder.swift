@@ -28,7 +28,8 @@ struct KeyDecoder {
   var patience: Int32 {
     if pending.first != Self.escape { return -1 }
     if pending.last == Self.escape { return 300 }
-    // A paste may pause on a slow line; until its end, none of it is a key but Esc, which ends it.
+    // A paste may pause on a slow line. Until it ends no byte of it is a key, except an Esc that
+    // nothing follows, which ends it.
     return isPasting ? 10_000 : 500
   }
 

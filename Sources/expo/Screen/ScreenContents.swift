@@ -23,10 +23,9 @@ struct ScreenContents: Equatable {
   /// The bytes that turn the contents of a terminal into these, to be written at once; none if it
   /// has them.
   ///
-  /// Rows that differ are drawn within a synchronised update (`CSI
-  /// ? 2026 h`), which terminals that do not know it ignore. The cursor is hidden meanwhile. Line
-  /// wrap must be off, so that a row that fills the screen does not move the cursor to the next
-  /// one.
+  /// Rows that differ are drawn within a synchronised update (`CSI ? 2026 h`), which terminals that
+  /// do not know it ignore. The cursor is hidden meanwhile. Line wrap must be off, so that a row
+  /// that fills the screen does not move the cursor to the next one.
   ///
   /// - Parameter shown: The contents of the terminal; nil if they are not known.
   func update(from shown: ScreenContents?, encoder: LineEncoder) -> [UInt8] {

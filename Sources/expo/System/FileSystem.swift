@@ -50,7 +50,7 @@ enum FileSystem {
     return String(path[..<slash])
   }
 
-  /// The absolute path behind all symbolic links; nil if the path leads to nothing.
+  /// The absolute path with all symbolic links resolved; nil if the path leads to nothing.
   static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

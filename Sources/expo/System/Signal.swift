@@ -55,7 +55,7 @@ struct Signal: Equatable {
     return result
   }
 
-  /// Runs the closure, and returns whether the signal has arrived meanwhile, without its effect.
+  /// Runs the closure with the signal blocked, drops the signal, and returns whether it arrived.
   func withheld<Result>(during body: () -> Result) -> (result: Result, hasArrived: Bool) {
     var mask = sigset_t([self])
     var before = sigset_t()

@@ -3,7 +3,7 @@ import ExpoCore
 
 /// The arguments, the environment and the standard streams of the program at its start.
 struct Startup {
-  /// The arguments behind the program's name.
+  /// The arguments after the program's name.
   var arguments: [String] = []
   let environment: Environment
   let input: StandardStream

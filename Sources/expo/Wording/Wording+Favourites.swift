@@ -4,7 +4,7 @@ import TerminalText
 /// The words of pages about favourites.
 extension Wording {
   var favourites: String { say("즐겨찾기", "Favourites") }
-  /// The line below the list, and behind the removal of this catalogue's favourites.
+  /// The line below the list, and after the removal of this catalogue's favourites.
   func inOtherCatalogues(_ count: Int) -> String {
     say(
       "다른 도록의 즐겨찾기 \(count.groupedDigits)개가 더 있습니다.",

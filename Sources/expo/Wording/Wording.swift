@@ -1,7 +1,8 @@
 import ExpoCore
 import TerminalText
 
-/// Every phrase of the interface in one language, in an extension for each subject.
+/// The language of the interface, and the phrases that stand in several places, in an extension for
+/// each subject.
 ///
 /// A phrase is one declaration with its Korean and its English side by side, so that a missing
 /// translation does not compile.
