@@ -10,7 +10,7 @@ extension Catalogue {
     var (exposition, items, pictures) = (Exposition?.none, [Item]?.none, [String]())
     var grades: [Grade] = []
     for edition in Edition.allCases {
-      for kind in kinds {
+      for kind in fileKinds {
         report.add { () throws(CatalogueFault) in
           guard let file = try file(kind, of: edition) else { return CatalogueReport() }
           return try file.withReader(isTranslation: edition == .english) { reader in

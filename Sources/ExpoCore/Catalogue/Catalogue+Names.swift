@@ -84,9 +84,9 @@ extension Catalogue {
     try names(ofKindsBy: \.category)
   }
 
-  /// The names of the grades that items have, in both editions.
-  package func gradeNames() throws(CatalogueFault) -> [Names] {
-    try names(ofKindsBy: \.evidence, order: grades.map(\.word))
+  /// The names of the categories and of the grades that items have, in both editions.
+  package func kinds() throws(CatalogueFault) -> [Names] {
+    try categoryNames() + names(ofKindsBy: \.evidence, order: grades.map(\.word))
   }
 
   private func names(

@@ -214,7 +214,7 @@ extension Catalogue {
   }
 
   /// The kinds of the catalogue's files: both, or that of the single file that is the catalogue.
-  var kinds: [CatalogueFile.Kind] {
+  var fileKinds: [CatalogueFile.Kind] {
     guard path != nil, (try? names(of: .original)) == .some(nil) else {
       return CatalogueFile.Kind.allCases
     }

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// The words of a command line, read by the tables of ``Command`` and ``Option``: what is
 /// understood of them, even if some are wrong.

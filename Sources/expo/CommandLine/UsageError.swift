@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// Why a command line cannot be carried out.
 struct UsageError: Error {

@@ -186,11 +186,6 @@ extension Run {
   }
 }
 
-extension Catalogue {
-  /// The names of the categories and of the grades that items have, in both editions.
-  func kinds() throws(CatalogueFault) -> [Names] { try categoryNames() + gradeNames() }
-}
-
 extension Sequence {
   /// The values that a body returns for the elements, and the errors that it throws for others;
   /// throws the first error if there is no value.

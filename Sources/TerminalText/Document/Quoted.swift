@@ -1,5 +1,3 @@
-import TerminalText
-
 /// Foreign text inside a message.
 extension String {
   /// How much of a foreign text a message repeats, in cells.
@@ -10,7 +8,7 @@ extension String {
   /// The text on one line, with its blanks, neutralised, between quotation marks.
   ///
   /// A long text is cut in the middle, so that a path keeps the name of its file.
-  var quoted: String {
+  package var quoted: String {
     func line(_ scalars: Substring.UnicodeScalarView) -> String { Inline(String(scalars)).text }
     let (most, cells) = (Self.maxQuotedScalars, Self.maxQuotedCells)
     let start = line(unicodeScalars.prefix(most))
@@ -23,7 +21,7 @@ extension String {
 
 extension DefaultStringInterpolation {
   /// Foreign text between quotation marks.
-  mutating func appendInterpolation(quoting foreign: String) {
+  package mutating func appendInterpolation(quoting foreign: String) {
     appendInterpolation(foreign.quoted)
   }
 }
