@@ -12,8 +12,6 @@ struct ParsedLine {
   private(set) var command: Command?
   /// The words that are no options: the command's and those after it.
   private(set) var words: [String] = []
-  /// What the operands name, if they were looked up to find the command.
-  let matches: [NameMatch]?
   private(set) var options: Options
   /// The option that the last word names, if it needs an argument.
   private(set) var awaiting: Option?
@@ -25,13 +23,10 @@ struct ParsedLine {
 
   /// Parses the arguments after the program's name.
   ///
-  /// - Parameters:
-  ///   - options: Those that count unless others are written.
-  ///   - matches: What the operands name, if they were looked up.
-  init(_ arguments: [String], options: Options = Options(), matches: [NameMatch]? = nil) {
+  /// - Parameter options: Those that count unless others are written.
+  init(_ arguments: [String], options: Options = Options()) {
     self.arguments = arguments
     self.options = options
-    self.matches = matches
     var unknown: [String] = []
     var rest = arguments[...]
     while let word = rest.popFirst() {

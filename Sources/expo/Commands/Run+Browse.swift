@@ -12,7 +12,7 @@ extension Run {
     guard startup.output.isTerminal || settings.isAccessible else { throw noTerminal }
     let opened = words.isEmpty ? nil : try topic(of: words, for: .browse)
     guard startup.input.isTerminal, !startup.environment.terminalIsDumb, !settings.isAccessible
-    else { return try opened.map { try reading(of: ([$0], [])) } ?? items() }
+    else { return try opened.map { try reading(of: [$0]) } ?? items() }
     _ = try catalogue.items()
     // A full screen has links and marks without colours, too.
     let encoder = LineEncoder(

@@ -10,14 +10,14 @@ extension Run {
     let words = line.words
     guard line.command == nil, line.mistake != nil, words.first?.isBlank == false
     else { return line }
-    func parsed(as command: Command, _ matches: [NameMatch]? = nil) -> ParsedLine {
-      ParsedLine([command.name] + line.arguments, options: options, matches: matches)
+    func parsed(as command: Command) -> ParsedLine {
+      ParsedLine([command.name] + line.arguments, options: options)
     }
     let matches = try? matches(of: words)
-    if let matches, matches.allSatisfy({ $0.topic != nil }) { return parsed(as: .item, matches) }
+    if let matches, matches.allSatisfy({ $0.topic != nil }) { return parsed(as: .item) }
     let kinds = try? catalogue.kinds().find(words.sentence, in: wording.language)
     if let kinds, kinds.rank <= .alias { return parsed(as: .items) }
-    return UsageError.meant(by: words) == nil ? parsed(as: .item, matches) : line
+    return UsageError.meant(by: words) == nil ? parsed(as: .item) : line
   }
 
   /// Divides words into names: all are one name, as in `expo item folding screen`, or else each

@@ -44,7 +44,7 @@ extension Run {
       if options.json { return .json(.array([])) }
       return .document([.paragraph(wording.noItems)])
     }
-    return try reading(of: ([.item(index)], []))
+    return try reading(of: [.item(index)])
   }
 
   /// `expo search WORDS`
@@ -86,10 +86,14 @@ extension Run {
     return nothing
   }
 
-  /// `expo overview` and `expo item NAME…`: topics, as pages or as JSON. A single one is in no
-  /// array.
-  func reading(of found: (values: [Topic], errors: [any Error])) throws -> Output {
-    let (topics, errors) = found
+  /// `expo item NAME…`
+  func item(_ words: [String]) throws -> Output {
+    let (topics, errors) = try topics(of: matches(of: words), for: .item)
+    return try reading(of: topics, errors: errors)
+  }
+
+  /// Topics as pages or as JSON; a single one is in no array.
+  func reading(of topics: [Topic], errors: [any Error] = []) throws -> Output {
     var output: Output
     if options.json {
       let values = try topics.map { try catalogue.entry($0).json }

@@ -63,10 +63,9 @@ extension Run {
     let words = line.operands
     return switch line.command {
     case nil: .document(help.program)
-    case .overview: try reading(of: ([.exposition], []))
+    case .overview: try reading(of: [.exposition])
     case .items: try items(words)
-    case .item:
-      try reading(of: topics(of: line.matches ?? matches(of: words), for: .item))
+    case .item: try item(words)
     case .browse: try browse(words)
     case .search: try search(words)
     case .random: try random(words)

@@ -48,8 +48,7 @@ import Testing
         let output = try run.output(of: meant)
         answer.status = output.status
         if meant.command == .item {
-          let names = try meant.matches ?? run.matches(of: meant.operands)
-          answer.topics = try run.topics(of: names, for: .item).values
+          answer.topics = try run.topics(of: run.matches(of: meant.operands), for: .item).values
         }
         if case .document(let document) = output.content { answer.offer(document) }
         for error in output.errors { answer.offer(run.wording.message(for: error)) }
@@ -59,7 +58,6 @@ import Testing
       }
       return answer
     }
-
   }
 
   private struct Answer {
