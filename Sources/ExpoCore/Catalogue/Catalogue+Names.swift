@@ -6,7 +6,7 @@ extension Catalogue {
     return wholeIndex
   }
 
-  /// The names of the items of this edition, for which no other file is read.
+  /// The names of the items of this edition alone.
   private func ownNames() throws(CatalogueFault) -> NameIndex {
     _ = try items()
     return ownIndex
@@ -35,7 +35,7 @@ extension Catalogue {
   package func find(
     _ name: String, in language: Language
   ) throws(CatalogueFault) -> NameMatch {
-    // For a number or a name of this edition no other file is read.
+    // A number or a name of this edition needs no other.
     if let own = try ownNames().whole(name) { return own }
     return try nameIndex().find(name, in: language)
   }

@@ -37,7 +37,8 @@ public final class Catalogue {
   private lazy var translated = Loaded(translateItems)
   private lazy var onlyFile = Loaded(readOnlyFile)
 
-  /// The names of the items of this edition, for which no other file is read.
+  /// The names of the items of this edition alone: reading the other one, too, would double what it
+  /// costs to show an item.
   private(set) lazy var ownIndex = NameIndex((try? items()) ?? [])
   /// The names of the items, and after them those of the exposition, in both editions.
   private(set) lazy var wholeIndex = NameIndex(

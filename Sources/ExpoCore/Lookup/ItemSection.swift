@@ -5,6 +5,11 @@ public struct ItemSection: Hashable, Identifiable, Sendable {
   /// The indices of the items, in the order of the list.
   public let indices: [Int]
 
+  package init(key: String?, indices: [Int]) {
+    self.key = key
+    self.indices = indices
+  }
+
   /// The ``key``, which a list has only once.
   public var id: String? { key }
 }

@@ -6,19 +6,13 @@ extension Run {
   /// `expo items`, and `expo items 악기` for a category or a grade of evidence.
   func items(_ words: [String] = []) throws -> Output {
     let items = try catalogue.items()
-    var arrangement = ItemsArrangement()
-    arrangement.selection = try selection(named: words, for: .items)
-    arrangement.division = options.division
-    if options.json {
-      let indices = arrangement.indices(of: items, catalogue.grades)
-      return .json(.array(indices.map { items[$0].json }))
-    }
-    if options.names {
-      return .lines(try names(of: arrangement.indices(of: items, catalogue.grades).map(Topic.item)))
-    }
+    let (selection, division) = (try selection(named: words, for: .items), options.division)
+    let indices = items.sections(of: selection, by: division, catalogue.grades).flatMap(\.indices)
+    if options.json { return .json(.array(indices.map { items[$0].json })) }
+    if options.names { return .lines(try names(of: indices.map(Topic.item))) }
     // An exposition that cannot be read costs the list its title and the order of its grades.
     let title = (try? catalogue.exposition())?.itemsTitle
-    return .document(markedPages().items(items, title: title, arranged: arrangement))
+    return .document(markedPages().items(items, title: title, of: selection, by: division))
   }
 
   /// `--names`: a line for each topic with a name that finds it.

@@ -8,10 +8,11 @@ extension Pages {
   func items(
     _ items: [Item],
     title: String?,
-    arranged arrangement: ItemsArrangement = ItemsArrangement()
+    of selection: Selection = Selection(),
+    by division: ListDivision? = nil
   ) -> Document {
-    let selection = arrangement.selection
-    let indices = arrangement.indices(of: items, self.grades)
+    let sections = items.sections(of: selection, by: division, self.grades)
+    let indices = sections.flatMap(\.indices)
     guard let first = indices.first else {
       let words =
         items.isEmpty
@@ -20,31 +21,30 @@ extension Pages {
     }
     let grades = grades(of: indices, in: items)
     // A heading may name the grade of all its items; then it is not repeated beside their names.
-    let isNamed = selection.grade != nil || arrangement.division == .evidence
-    let sections = arrangement.sections(of: items, self.grades).map { key, indices in
+    let isNamed = selection.grade != nil || division == .evidence
+    let list = sections.map { section in
       let name: String? =
-        switch arrangement.division {
+        switch division {
         case nil: nil
-        case .category: key ?? wording.say("분류 없음", "Uncategorised")
-        case .evidence: key.map(evidenceHeading) ?? wording.say("밝히지 않음", "Not stated")
+        case .category: section.key ?? wording.say("분류 없음", "Uncategorised")
+        case .evidence: section.key.map(evidenceHeading) ?? wording.say("밝히지 않음", "Not stated")
         }
       return ListSection(
-        heading: name.map { wording.heading($0, indices.count, .heading) },
-        indices.map { index in
-          let reasons = arrangement.division == .evidence ? items[index].evidenceNote : nil
+        heading: name.map { wording.heading($0, section.indices.count, .heading) },
+        section.indices.map { index in
+          let reasons = division == .evidence ? items[index].evidenceNote : nil
           return entry(
             at: index, in: items, isNamed ? [] : grades,
             more: [[Inline(line: reasons ?? "")]])
         })
     }
-    let list = Block.list(sections, isStacked: arrangement.division == .evidence)
     // The conditions that the items meet.
     let conditions = [selection.category, selection.grade].compactMap(\.self)
     let heading = wording.heading(
       title ?? wording.itemsTitle, indices.count, conditions: conditions)
     let untranslated = indices.count(where: lacksTranslation)
-    return [.lines([[heading]]), list]
-      + legend(arrangement.division == .evidence ? [] : grades)
+    return [.lines([[heading]]), .list(list, isStacked: division == .evidence)]
+      + legend(division == .evidence ? [] : grades)
       + (untranslated == 0
         ? []
         : [
@@ -83,5 +83,22 @@ extension Pages {
       labels: Array(labels.joined(separator: [Inline(", ")])),
       text: text ?? [Inline(line: item.shortDescription)],
       more: more)
+  }
+}
+
+extension [Item] {
+  /// The selected items in the sections in which they are shown; a list that nothing divides is one
+  /// section.
+  ///
+  /// - Parameter grades: The grades of the catalogue.
+  func sections(
+    of selection: Selection, by division: ListDivision?, _ grades: [Grade]
+  ) -> [ItemSection] {
+    let indices = selection.indices(of: self)
+    return switch division {
+    case nil: indices.isEmpty ? [] : [ItemSection(key: nil, indices: indices)]
+    case .category: sectionsByCategory(of: indices)
+    case .evidence: sectionsByGrade(grades, of: indices)
+    }
   }
 }

@@ -21,10 +21,10 @@ import Testing
   }
 
   static func text(
-    _ items: [Item], columns: Int = 80, arranged arrangement: ItemsArrangement = ItemsArrangement()
+    _ items: [Item], columns: Int = 80
   ) -> String {
     let pages = Pages(wording: .english, grades: grades)
-    return pages.items(items, title: nil, arranged: arrangement)
+    return pages.items(items, title: nil)
       .text(columns: columns)
   }
 

@@ -21,11 +21,9 @@ import Testing
     let pages = Pages(
       wording: Wording(language: .korean, commands: commands), favourites: [0])
     let absent = [forged + "x"]
-    var sections = ItemsArrangement()
-    sections.division = .category
     return [
       pages.items(items, title: forged),
-      pages.items(items, title: forged, arranged: sections),
+      pages.items(items, title: forged, by: .category),
       pages.item(at: 0, of: items), pages.item(at: 1, of: items),
       pages.favourites([0, 1], absent: absent, of: items),
       try pages.search(

@@ -20,14 +20,12 @@ struct Edition {
 
   /// Every kind of page, and the page of every item.
   func pages(in pages: Pages) throws -> [(name: String, document: Document)] {
-    var sections = ItemsArrangement()
-    sections.division = .category
     let found = items.search(query)
     let title = exposition.itemsTitle
     return [
       ("overview", pages.overview(of: exposition)),
       ("items", pages.items(items, title: title)),
-      ("items-by-category", pages.items(items, title: title, arranged: sections)),
+      ("items-by-category", pages.items(items, title: title, by: .category)),
       ("search", try pages.search(query, found: found, in: Catalogue(items: items))),
     ] + items.indices.map { ("item-\(items[$0].pictureName)", item($0, in: pages)) }
   }
