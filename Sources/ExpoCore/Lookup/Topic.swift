@@ -40,8 +40,6 @@ package protocol CatalogueEntry: Sendable {
 extension Item: CatalogueEntry {}
 
 extension Exposition: CatalogueEntry {
-  /// The title on one line.
-  public var name: String { titleLines.joined(separator: " ") }
   package var pictureName: String { ExpositionPicture.poster.rawValue }
   /// The place.
   package var shortDescription: String { location }

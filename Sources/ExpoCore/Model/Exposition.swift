@@ -110,6 +110,9 @@ extension Exposition: Codable, JSONModel {
 }
 
 extension Exposition {
+  /// The title on one line.
+  public var name: String { titleLines.joined(separator: " ") }
+
   /// The lines of the title, broken before its first opening parenthesis.
   ///
   /// Blanks and line feeds around the break are dropped and those elsewhere become one space, so
