@@ -47,7 +47,7 @@ private func page(_ text: String, block: UInt8) -> Document {
   }
   func list(isStacked: Bool) -> Block {
     let entries = paragraphs.enumerated().map { index, name in
-      Entry(number: index, name: name, mark: Inline("*"), text: [line])
+      ListEntry(number: index, name: name, mark: Inline("*"), text: [line])
     }
     return .list([ListSection(heading: line, entries)], isStacked: isStacked)
   }

@@ -3,7 +3,7 @@ extension Catalogue {
   /// The names of the items, and after them those of the exposition, in both editions.
   package func nameIndex() throws(CatalogueFault) -> NameIndex {
     _ = try items()
-    return wholeIndex
+    return bilingualIndex
   }
 
   /// The names of the items of this edition alone.
@@ -36,7 +36,7 @@ extension Catalogue {
     _ name: String, in language: Language
   ) throws(CatalogueFault) -> NameMatch {
     // A number or a name of this edition needs no other.
-    if let own = try ownNames().whole(name) { return own }
+    if let own = try ownNames().exact(name) { return own }
     return try nameIndex().find(name, in: language)
   }
 
@@ -45,7 +45,7 @@ extension Catalogue {
   /// - Complexity: O(1).
   /// - Parameter shown: The name as it is shown.
   package func shortestName(of index: Int, shownAs shown: String) throws(CatalogueFault) -> String {
-    try ownNames().whole(shown)?.topics == [.item(index)] ? shown : "\(index + 1)"
+    try ownNames().exact(shown)?.topics == [.item(index)] ? shown : "\(index + 1)"
   }
 
   /// A query with words of similar spelling for those that no text has; nil if there are none.

@@ -41,7 +41,7 @@ public final class Catalogue {
   /// costs to show an item.
   private(set) lazy var ownIndex = NameIndex((try? items()) ?? [])
   /// The names of the items, and after them those of the exposition, in both editions.
-  private(set) lazy var wholeIndex = NameIndex(
+  private(set) lazy var bilingualIndex = NameIndex(
     (try? items()) ?? [], otherEdition: otherEdition, exposition: expositionNames)
 
   private init(path: String?, edition: Edition, isInMemory: Bool = false) {

@@ -44,7 +44,7 @@ extension NameIndex {
   /// - Parameter language: The language of the interface.
   /// - Complexity: O(total length of the names × length of the name).
   public func find(_ name: String, in language: Language = .korean) -> NameMatch {
-    if let match = whole(name) { return match }
+    if let match = exact(name) { return match }
     let (rank, indices) = things.find(name, in: language)
     let topics = indices.map(topic)
     // An item goes before the exposition of the same name.
@@ -53,7 +53,7 @@ extension NameIndex {
   }
 
   /// What a name finds that is the whole name of an item, or its number; nil if it finds nothing.
-  package func whole(_ name: String) -> NameMatch? {
+  package func exact(_ name: String) -> NameMatch? {
     if let topic = numbered(name) { return NameMatch(typed: name, rank: .name, topics: [topic]) }
     let letters = FoldedLetters.all(of: name)
     guard !letters.isEmpty, let found = whole[letters] else { return nil }

@@ -91,7 +91,7 @@ final class JSONReader {
 extension JSONReader {
   /// Reads the text as an exposition; nil for a translation that lacks a required text.
   func exposition() -> Exposition? {
-    whole(root.map { object($0) })
+    complete(root.map { object($0) })
   }
 
   /// Reads the text as a list of items, each under an identifier of its own; without those of a
@@ -100,7 +100,7 @@ extension JSONReader {
     var first: [String: Int] = [:]
     return elements(root) { node in
       let item: Item = object(node)
-      if item.pictureName.isBlank { return whole(item) }
+      if item.pictureName.isBlank { return complete(item) }
       if let number = first[item.pictureName] {
         fail(
           .duplicateIdentifier(item.pictureName.clipped, number: number), at: identifier(of: node))
@@ -110,7 +110,7 @@ extension JSONReader {
       if !Picture.isFileName(item.pictureName) {
         fail(.unsafeIdentifier, at: identifier(of: node))
       }
-      return whole(item)
+      return complete(item)
     }
   }
 
@@ -119,7 +119,7 @@ extension JSONReader {
   }
 
   /// The value; nil if it is a translation without a required text.
-  private func whole<Value>(_ value: Value?) -> Value? {
+  private func complete<Value>(_ value: Value?) -> Value? {
     defer { isIncomplete = false }
     return isIncomplete ? nil : value
   }

@@ -2,16 +2,16 @@
 package struct ListSection {
   /// What they have in common; nil if the list has only one section.
   let heading: Inline?
-  package let entries: [Entry]
+  package let entries: [ListEntry]
 
-  package init(heading: Inline? = nil, _ entries: [Entry]) {
+  package init(heading: Inline? = nil, _ entries: [ListEntry]) {
     self.heading = heading
     self.entries = entries
   }
 }
 
 /// One item in a list.
-package struct Entry {
+package struct ListEntry {
   /// The item's number in the catalogue, 0 for the overview; nil if the catalogue does not have it.
   package let number: Int?
   let name: Inline

@@ -15,8 +15,8 @@ package struct ListColumns {
   let cutsNames: Bool
 
   /// The columns that entries need, the names at most forty cells.
-  package init(of entries: [Entry], measure: CellMeasure) {
-    func widest(_ width: (Entry) -> Int) -> Int { entries.map(width).max() ?? 0 }
+  package init(of entries: [ListEntry], measure: CellMeasure) {
+    func widest(_ width: (ListEntry) -> Int) -> Int { entries.map(width).max() ?? 0 }
     number = widest { $0.digits.utf8.count }
     let widestName = widest { Line($0.markedName).width(measure: measure) }
     name = min(Self.maxName, widestName)
@@ -39,7 +39,7 @@ package struct ListColumns {
   /// The row of an entry after its number, each of its texts cut at the end of its column unless
   /// it stays whole.
   package func row(
-    of entry: Entry, after number: Line, isCut: Bool = true, measure: CellMeasure
+    of entry: ListEntry, after number: Line, isCut: Bool = true, measure: CellMeasure
   ) -> Line {
     func cut(_ inlines: [Inline], _ columns: Int) -> Line {
       if !isCut { return Line(inlines) }

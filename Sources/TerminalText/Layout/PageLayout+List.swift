@@ -32,6 +32,6 @@ extension PageLayout {
   }
 }
 
-extension Entry {
+extension ListEntry {
   var digits: String { number.map(String.init) ?? "" }
 }

@@ -50,7 +50,7 @@ package struct SpokenLayout {
       ? line([label]) : line(values, after: "\(label): ", saysHanja: true)
   }
 
-  private func line(of entry: Entry) -> Line {
+  private func line(of entry: ListEntry) -> Line {
     let texts =
       [entry.name.text, entry.mark?.spoken ?? "", text(of: entry.labels)]
       + entry.texts.map(text)

@@ -17,7 +17,7 @@ extension Browser {
   private var rows: [Line] {
     if let help { return help.visibleLines }
     let page = page.visibleLines
-    if place == .page, !layout.isWide { return page }
+    if focus == .page, !layout.isWide { return page }
     guard layout.isWide else { return listLines }
     let list = listLines
     return (0..<layout.contentRows).map { row in
@@ -48,7 +48,7 @@ extension Browser {
     if list.topic != nil {
       let row = list.cursor - list.offset
       let text = ">\(rows[row].text.dropFirst())"
-      rows[row] = Line([Inline(text, place == .list ? .selection : .name)])
+      rows[row] = Line([Inline(text, focus == .list ? .selection : .name)])
     }
     if rows.isEmpty { rows = lines(Inline(whyEmpty)) }
     if list.visible.upperBound < list.topics.count, let last = rows.popLast() {
@@ -123,7 +123,7 @@ extension Browser {
         keys: hints(down(help) + [.quit]) + ["\(Key.escape.name) \(wording.say("닫기", "close"))"])
     }
     let parts = placeParts
-    switch place {
+    switch focus {
     case .list:
       return status(
         parts, more: hints([.find]),
@@ -147,12 +147,12 @@ extension Browser {
   private var placeParts: [String] {
     guard let topic = list.topic else { return [] }
     var parts = ["\(list.position) \(edition.name(of: topic))"]
-    if place == .page, let search = page.search {
+    if focus == .page, let search = page.search {
       parts.insert("‘\(Inline(search.query.text).text)’ \(search.position)", at: 0)
     }
-    let places = place == .list && list.filter != nil ? page.search?.matches.count ?? 0 : 0
+    let places = focus == .list && list.filter != nil ? page.search?.matches.count ?? 0 : 0
     if places > 1 { parts.append(wording.places(places)) }
-    if layout.isWide || place == .page { parts.append("\(page.percent)%") }
+    if layout.isWide || focus == .page { parts.append("\(page.percent)%") }
     return parts
   }
 

@@ -10,7 +10,7 @@ import TerminalText
 ///     if let effect = browser.handle(.key(.down)) { … }
 ///     let screen = browser.contents
 struct Browser {
-  enum Place {
+  enum Focus {
     case list
     case page
   }
@@ -52,7 +52,7 @@ struct Browser {
   private var shown: (Topic?, columns: Int, rows: Int, isFavourite: Bool?) = (nil, 0, 0, nil)
   /// All keys, over the whole screen.
   private(set) var help: BrowserPage?
-  private(set) var place = Place.list
+  private(set) var focus = Focus.list
 
   private(set) var typing: Typing?
   private(set) var prompt = TextPrompt()
@@ -73,7 +73,7 @@ struct Browser {
     self.size = size
     list = BrowserList(edition, favourites: favourites)
     layout = BrowserLayout(size, of: list, settings.measure)
-    if let topic, list.select(topic) { place = .page }
+    if let topic, list.select(topic) { focus = .page }
     update()
   }
 
@@ -115,7 +115,7 @@ extension Browser {
   private mutating func press(_ key: Key) -> Effect? {
     var effect: Effect?
     let binding = KeyBinding.binding(of: key)
-    guard let binding, place == .list || !binding.isForList,
+    guard let binding, focus == .list || !binding.isForList,
       perform(binding.action, &effect)
     else {
       showMessage(
@@ -138,7 +138,7 @@ extension Browser {
     if help.take() != nil, action == .back || action == .help { return true }
     switch action {
     case .open where list.topic == nil: return false
-    case .open: place = .page
+    case .open: focus = .page
     case .back: return back()
     case .find: find()
     case .next: goOn(by: 1)
@@ -163,7 +163,7 @@ extension Browser {
 
   private var helpLines: [Line] {
     PageLayout(columns: layout.columns, measure: settings.measure)
-      .lines(of: KeyBinding.help(wording, onPage: place == .page))
+      .lines(of: KeyBinding.help(wording, onPage: focus == .page))
   }
 
   /// Moves in the help, in the list or on the page, and shows if there is nothing further that way.
@@ -171,7 +171,7 @@ extension Browser {
     if var help {
       if !help.move(move) { showEdge(isEnd: move.goesDown) }
       self.help = help
-    } else if place == .list, !layout.isWide || !move.isByScreen {
+    } else if focus == .list, !layout.isWide || !move.isByScreen {
       if !list.move(move) { showEdge(isEnd: move.goesDown) }
     } else if !page.move(move) {
       // The end of a page is the beginning of the next.
@@ -187,7 +187,7 @@ extension Browser {
 
   /// Goes to another match of the page's search, or else to a neighbour in the list.
   private mutating func goOn(by step: Int) {
-    if place != .page || page.search == nil {
+    if focus != .page || page.search == nil {
       goToNeighbour(step)
     } else if !page.searchAgain(by: step) {
       showMessage(wording.say("이 글에는 하나뿐입니다.", "This is the only match on this page."))
@@ -200,13 +200,13 @@ extension Browser {
 
   /// Ends the search of the page, goes to the list, or takes back what narrows it.
   private mutating func back() -> Bool {
-    guard place == .page else { return list.undo() }
+    guard focus == .page else { return list.undo() }
     if page.search != nil {
       page.search(nil)
       marksFilter = false
     } else {
       marksFilter = true
-      place = .list
+      focus = .list
     }
     return true
   }
@@ -249,7 +249,7 @@ extension Browser {
 /// What is typed.
 extension Browser {
   private mutating func find() {
-    if place == .page {
+    if focus == .page {
       ask(.find(from: page.offset))
     } else {
       ask(.filter(before: list))
@@ -321,7 +321,7 @@ extension Browser {
     let text = prompt.text
     switch typing {
     case .filter:
-      if list.topics.count == 1, list.filter?.isNear != true { place = .page }
+      if list.topics.count == 1, list.filter?.isNear != true { focus = .page }
     case .find:
       guard page.search?.matches.isEmpty == true else { break }
       page.search(nil)
@@ -332,7 +332,7 @@ extension Browser {
     case .exhibit where text.isEmpty: break
     case .exhibit:
       if let number = Int(text), list.select(number == 0 ? .exposition : .item(number - 1)) {
-        place = .page
+        focus = .page
       } else {
         showMessage(wording.say("\(text)번은 지금 목록에 없습니다", "Number \(text) is not in this list"))
       }
@@ -351,7 +351,7 @@ extension Browser {
     layout = BrowserLayout(size, of: list, settings.measure)
     list.setHeight(layout.listRows)
     // In how many places a filter finds its words is said of pages that are not shown, too.
-    if layout.isWide || place == .page || list.filter != nil { showPage() }
+    if layout.isWide || focus == .page || list.filter != nil { showPage() }
   }
 
   /// Lays out the page of the list's topic if it is not the one that is shown, and marks what the

@@ -34,13 +34,13 @@ struct BrowserList {
   func isFavourite(_ topic: Topic) -> Bool { topic.index.map(favourites.contains) ?? false }
 
   /// The rows of topics.
-  func entries(of topics: [Topic]) -> [Entry] {
+  func entries(of topics: [Topic]) -> [ListEntry] {
     var pages = edition.pages
     pages.favourites = favourites
     let grades = pages.grades(of: Array(items.indices), in: items)
     return topics.map { topic in
       topic.index.map { pages.entry(at: $0, in: items, grades) }
-        ?? Entry(number: 0, name: Inline(edition.name(of: topic), .name), text: [])
+        ?? ListEntry(number: 0, name: Inline(edition.name(of: topic), .name), text: [])
     }
   }
 

@@ -146,7 +146,7 @@ extension KeyBinding {
     bindings.map { binding in
       let meaning = [binding.words, binding.details].compactMap { $0.map(wording.say) }
       let names = binding.action == .number ? ["0-9"] : binding.keys.map(\.name)
-      return TableRow(term: names.sentence, meaning.joined(separator: ": "))
+      return TableRow(term: names.spaced, meaning.joined(separator: ": "))
     }
   }
 

@@ -327,14 +327,14 @@ enum Command: String, CaseIterable {
   /// up.
   func mistake(in words: [String]) -> UsageError? {
     // They take their words as one.
-    let texts = [.search, .items, .random].contains(self) ? [words.sentence] : words
+    let texts = [.search, .items, .random].contains(self) ? [words.spaced] : words
     if self != .check, texts.contains(where: { $0.utf8.count > SearchQuery.maxBytes }) {
       let limit = SearchQuery.maxBytes.groupedDigits
       return UsageError(
         text: (
           "찾을 말이 너무 깁니다. \(limit)바이트까지 찾습니다",
           "The words to find are too long; the limit is \(limit) bytes"
-        ), topic: name)
+        ), helpTopic: name)
     }
     let rest = Array(words.dropFirst())
     if case .words(let choices) = operands?.vocabulary,
@@ -343,7 +343,7 @@ enum Command: String, CaseIterable {
     {
       let place = ("\(name) 명령", name)
       return UsageError(
-        text: UsageError.choice(of: choices, for: place, words.first), topic: name,
+        text: UsageError.choice(of: choices, for: place, words.first), helpTopic: name,
         meant: words.first?.meant(among: choices).flatMap {
           mistake(in: [$0] + rest) == nil ? .command(self, [$0] + rest) : nil
         })
@@ -357,16 +357,16 @@ enum Command: String, CaseIterable {
             ? "\(name) 명령에는 인수를 쓰지 않습니다: \(quoting: word)"
             : "\(name) 명령에는 인수를 하나만 씁니다: \(quoting: word)",
           "Unexpected argument: \(quoting: word)"
-        ), topic: name)
+        ), helpTopic: name)
     }
     let names = action == nil ? words : rest
     guard most > 1, operands?.areRequired == true || !words.isEmpty, names.allSatisfy(\.isBlank)
     else { return nil }
-    let place = ([name] + words.prefix(words.count - names.count)).sentence
+    let place = ([name] + words.prefix(words.count - names.count)).spaced
     return UsageError(
       text: self == .search
         ? ("search 명령에는 찾을 낱말이 있어야 합니다", "search needs a word")
-        : ("\(place) 명령에는 이름이 있어야 합니다", "\(place) needs a name"), topic: name)
+        : ("\(place) 명령에는 이름이 있어야 합니다", "\(place) needs a name"), helpTopic: name)
   }
 
   /// How the command is written: `favourites [add NAME | remove NAME | clear]`.

@@ -149,9 +149,9 @@ enum Option: String, CaseIterable {
   var names: [String] { self == .help ? ["-h", name] : [name] }
 
   /// The word of `expo help` for the option.
-  var topic: String { Self.topic(of: name) }
+  var helpTopic: String { Self.helpTopic(of: name) }
 
-  static func topic(of name: String) -> String { String(name.drop { $0 == "-" }) }
+  static func helpTopic(of name: String) -> String { String(name.drop { $0 == "-" }) }
 
   /// The options that mean the same to every command.
   static let common: [Option] = [
@@ -170,7 +170,7 @@ enum Option: String, CaseIterable {
   var takesArgument: Bool { if case .flag = definition { false } else { true } }
 
   /// How the option is written: `--lang ko|en`.
-  var usage: String { ([names.joined(separator: ", ")] + definition.operands).sentence }
+  var usage: String { ([names.joined(separator: ", ")] + definition.operands).spaced }
 
   /// The option with this name, or another word for it.
   init?(written name: String) {

@@ -69,14 +69,14 @@ struct ParsedLine {
     case (.flag(let set), nil): set(&options)
     case (let definition, let value?) where definition.apply(value, to: &options): break
     case (let definition, let value?):
-      note(UsageError(text: definition.mistake(in: value, of: name), topic: option.topic))
+      note(UsageError(text: definition.mistake(in: value, of: name), helpTopic: option.helpTopic))
     case (_, nil):
       note(
         UsageError(
           text: (
             "\(name) 뒤에 값이 있어야 합니다: \(option.usage)", "\(name) needs a value: \(option.usage)"
           ),
-          topic: option.topic))
+          helpTopic: option.helpTopic))
     }
   }
 
@@ -97,7 +97,7 @@ struct ParsedLine {
           text: command.map {
             ("\($0.name) 명령에는 \(stray.name) 옵션이 없습니다", "\($0.name) has no option \(stray.name)")
           } ?? ("\(stray.name) 옵션은 명령과 함께 씁니다", "\(stray.name) needs a command"),
-          topic: stray.topic))
+          helpTopic: stray.helpTopic))
     }
     for (first, second) in Option.exclusive where used.contains(first) && used.contains(second) {
       note(
@@ -105,7 +105,7 @@ struct ParsedLine {
           text: (
             "\(first.name) 옵션과 \(second.name) 옵션은 함께 쓸 수 없습니다",
             "\(first.name) and \(second.name) cannot be combined"
-          ), topic: command?.name))
+          ), helpTopic: command?.name))
     }
     if let mistake = command?.mistake(in: operands) { note(mistake) }
   }

@@ -16,7 +16,7 @@ struct PrintedCommands: Equatable {
     let endsOptions = operands.contains { $0.utf8.first == UInt8(ascii: "-") }
     let options = options.map(\.name) + self.options
     let words = endsOptions ? options + ["--"] + operands : operands + options
-    return Inline((["expo", command.name] + words).map(ShellWord.quote).sentence, .command)
+    return Inline((["expo", command.name] + words).map(ShellWord.quote).spaced, .command)
   }
 
   private var options: [String] {
@@ -38,8 +38,10 @@ extension PrintedCommands {
 
 extension [String] {
   /// The words, separated by spaces.
-  var sentence: String { joined(separator: " ") }
+  var spaced: String { joined(separator: " ") }
 
   /// The words, also those that quotation marks have joined.
-  var divided: [String] { flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) } }
+  var singleWords: [String] {
+    flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+  }
 }

@@ -11,7 +11,7 @@ struct UsageError: Error {
 
   let text: Phrase
   /// The command or the option whose help explains the error; nil for the help of the program.
-  var topic: String?
+  var helpTopic: String?
   var meant: Correction?
 
   /// The message about a place that takes one of some words, and not the written one.
@@ -28,7 +28,7 @@ struct UsageError: Error {
 
   /// The error of words that no command begins.
   static func noCommand(_ words: [String]) -> UsageError {
-    let word = words.divided.first ?? ""
+    let word = words.singleWords.first ?? ""
     return UsageError(
       text: word.isBlank
         ? ("명령이 비어 있습니다", "The command is empty")
@@ -39,7 +39,7 @@ struct UsageError: Error {
   /// What words that no command begins may mean: an option without its hyphens, or a command of a
   /// similar name; nil for anything else.
   static func meant(by words: [String]) -> Correction? {
-    let words = words.divided
+    let words = words.singleWords
     guard let word = words.first else { return nil }
     if let option = Option(written: "--\(word)") { return .option(option) }
     return Command.meant(by: word).map { $0.correction(with: Array(words.dropFirst())) }

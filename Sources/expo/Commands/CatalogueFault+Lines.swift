@@ -19,7 +19,7 @@ extension CatalogueFault {
     // `[1].links[0].url` is said as the item 2 with its name, and then `links 1 url`.
     let keys = valuePath.split { "[].".contains($0) }.dropFirst(item == nil ? 0 : 1)
       .map { key in Int(key).map { "\($0 + 1)" } ?? String(key) }
-    let value = [item?.description, keys.isEmpty ? nil : keys.sentence].compactMap(\.self)
+    let value = [item?.description, keys.isEmpty ? nil : keys.spaced].compactMap(\.self)
       .joined(separator: ", ")
     let message = Inline(line: message(in: wording.language))
     return severity(wording) + place + (value.isEmpty ? [] : [Inline("\(value). ")]) + [message]

@@ -8,7 +8,7 @@ extension Run {
   /// `expo help [TOPIC]`
   func help(_ words: [String]) throws -> Output {
     guard !words.isEmpty else { return help(for: nil) }
-    let word = words.sentence
+    let word = words.spaced
     switch word {
     case "options", "옵션": return .document(help.options)
     case "cite", "인용":
@@ -19,7 +19,7 @@ extension Run {
     default: break
     }
     if let command = Command(written: word) { return help(for: command) }
-    let name = "--" + words.divided.joined(separator: "-")
+    let name = "--" + words.singleWords.joined(separator: "-")
     if let option = Option(written: word) ?? Option(written: name) {
       return .document(help.document(for: option))
     }

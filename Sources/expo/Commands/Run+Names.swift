@@ -15,7 +15,7 @@ extension Run {
     }
     let matches = try? matches(of: words)
     if let matches, matches.allSatisfy({ $0.topic != nil }) { return parsed(as: .item) }
-    let kinds = try? catalogue.kinds().find(words.sentence, in: wording.language)
+    let kinds = try? catalogue.kinds().find(words.spaced, in: wording.language)
     if let kinds, kinds.rank <= .alias { return parsed(as: .items) }
     return UsageError.meant(by: words) == nil ? parsed(as: .item) : line
   }
@@ -28,11 +28,11 @@ extension Run {
     func find(_ name: String) throws -> NameMatch {
       try catalogue.find(name, in: wording.language)
     }
-    let sentence = words.sentence
+    let name = words.spaced
     let mayBeOne =
-      words.count > 1 && sentence.utf8.count <= SearchQuery.maxBytes
+      words.count > 1 && name.utf8.count <= SearchQuery.maxBytes
       && !words.contains { $0.isEmpty || Int(listed: $0) != nil }
-    let whole = mayBeOne ? try find(sentence) : nil
+    let whole = mayBeOne ? try find(name) : nil
     if let whole, whole.topic != nil { return [whole] }
     let matches = try words.map(find)
     // Words are meant as one name if they are similar to one, or if none of them is a name.
@@ -45,12 +45,12 @@ extension Run {
     let (topics, errors) = try topics(of: matches(of: words), for: command)
     if let first = errors.first { throw first }
     guard topics.count == 1 else {
-      let names = words.sentence
+      let names = words.spaced
       throw UsageError(
         text: (
           "출품작은 하나만 쓸 수 있습니다: \(quoting: names)",
           "\(command.name) takes one exhibit, not several: \(quoting: names)"
-        ), topic: command.name)
+        ), helpTopic: command.name)
     }
     return topics[0]
   }
@@ -102,7 +102,7 @@ extension Run {
   /// The items that a name may mean.
   private func choices(_ indices: [Int], of items: [Item]) -> [Block] {
     let entries = indices.prefix(Self.maxChoices).map { index in
-      Entry(
+      ListEntry(
         number: index + 1, name: Inline(line: items[index].name, .name),
         text: [Inline(line: items[index].shortDescription)])
     }
@@ -148,7 +148,7 @@ extension Run {
   func selection(named words: [String], for command: Command) throws -> Selection {
     var selection = Selection()
     if words.isEmpty { return selection }
-    let word = words.sentence
+    let word = words.spaced
     let (categories, kinds) = (try catalogue.categoryNames(), try catalogue.kinds())
     let found = kinds.find(word, in: wording.language)
     // A category goes before a grade of the same name.

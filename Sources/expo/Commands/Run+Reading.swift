@@ -43,7 +43,7 @@ extension Run {
 
   /// `expo search WORDS`
   func search(_ words: [String]) throws -> Output {
-    let (query, language) = (words.sentence, wording.language)
+    let (query, language) = (words.spaced, wording.language)
     let results = try catalogue.search(query, in: language)
     if !results.topics.isEmpty {
       let searched = results.query.text

@@ -9,7 +9,7 @@ struct CompletionLine {
   /// The part of the last word to complete, and the part that stays in front of it: `al` and
   /// `--color=`.
   private(set) var typed: String
-  private(set) var kept = ""
+  private(set) var prefix = ""
 
   /// - Parameter words: The words after the program's name, as the shell split them; the last
   ///   word, which may be empty, is the one under the cursor.
@@ -22,7 +22,7 @@ struct CompletionLine {
     if before.awaiting == nil, !before.optionsAreOver, typed.utf8.first == UInt8(ascii: "-") {
       if let equals = typed.firstIndex(of: "=") {
         vocabulary = Option(written: String(typed[..<equals]))?.definition.vocabulary ?? .any
-        (kept, typed) = (String(typed[...equals]), String(typed[equals...].dropFirst()))
+        (prefix, typed) = (String(typed[...equals]), String(typed[equals...].dropFirst()))
       } else {
         vocabulary = .options
       }
@@ -55,7 +55,7 @@ struct Completions {
   var candidates: [Candidate] {
     ((try? found()) ?? []).map { word, description in
       if word == Self.files { return (word, nil) }
-      return (line.kept + word, isASCII && description?.isASCII != true ? nil : description)
+      return (line.prefix + word, isASCII && description?.isASCII != true ? nil : description)
     }
   }
 
@@ -69,10 +69,10 @@ struct Completions {
     case .commands where command == .help:
       func options(_ names: (Option) -> [String]) -> [Candidate] {
         Option.allCases.flatMap { option in
-          names(option).map { (Option.topic(of: $0), wording.say(option.row.purpose)) }
+          names(option).map { (Option.helpTopic(of: $0), wording.say(option.row.purpose)) }
         }
       }
-      let topics = commands { [$0.name] } + HelpPage.topics.map { ($0, nil) }
+      let topics = commands { [$0.name] } + HelpPage.otherTopics.map { ($0, nil) }
       let named = begun(topics + (line.typed.isEmpty ? [] : options { [$0.name] }))
       return named.isEmpty ? begun(options(\.row.otherNames)) : named
     case .commands:

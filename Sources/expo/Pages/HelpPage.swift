@@ -4,7 +4,7 @@ import TerminalText
 /// The help, made from the tables of commands and options.
 struct HelpPage {
   /// The topics beside the commands and the options.
-  static let topics = ["options", "cite"]
+  static let otherTopics = ["options", "cite"]
 
   let wording: Wording
 
@@ -18,7 +18,7 @@ struct HelpPage {
       wording.hint(wording.say("명령의 도움말", "About a command"), .help, [Command.items.name]),
       wording.hint(wording.say("옵션과 환경 변수", "Options and variables"), .help, ["options"]),
       wording.hint(
-        wording.say("화면 낭독기로 듣기", "With a screen reader"), .help, [Option.accessible.topic]),
+        wording.say("화면 낭독기로 듣기", "With a screen reader"), .help, [Option.accessible.helpTopic]),
       wording.bothLanguages,
     ]
   }

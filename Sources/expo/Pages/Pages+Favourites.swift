@@ -26,7 +26,7 @@ extension Pages {
       ListSection(indices.map { entry(at: $0, in: items, grades) }),
       ListSection(
         heading: Inline(wording.say("이 도록에 없는 출품작", "Not in this catalogue"), .heading),
-        absent.map { Entry(number: nil, name: Inline(line: $0, .name), text: []) }),
+        absent.map { ListEntry(number: nil, name: Inline(line: $0, .name), text: []) }),
     ]
     let list = Block.list(sections.filter { !$0.entries.isEmpty }, isStacked: false)
     let removable = absent.first { !$0.isEmpty }

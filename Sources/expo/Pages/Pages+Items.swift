@@ -69,13 +69,13 @@ extension Pages {
   func entry(
     at index: Int, in items: [Item], _ grades: [String], showsCategory: Bool = false,
     places: [Inline] = [], text: [Inline]? = nil, more: [[Inline]] = []
-  ) -> Entry {
+  ) -> ListEntry {
     let item = items[index]
     let category = showsCategory ? item.category.map { Inline(line: $0, .label) } : nil
     let grade = item.evidence.flatMap { grades.contains($0) ? self.grade($0) : nil }
     let labels = ([category, grade].compactMap(\.self) + places).map { [$0] }
     let isFavourite = favourites.contains(index)
-    return Entry(
+    return ListEntry(
       number: index + 1,
       name: Inline(line: item.name, .name),
       mark: isFavourite

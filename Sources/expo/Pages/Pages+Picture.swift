@@ -73,7 +73,7 @@ extension Pages {
         [
           ListSection(
             all.map {
-              Entry(
+              ListEntry(
                 number: $0.number, name: $0.name,
                 text: [Inline(line: $0.description ?? "")])
             })

@@ -20,7 +20,7 @@ extension Pages {
         entry(
           at: $0, in: items, grades, showsCategory: true, places: places, text: text, more: more)
       }
-        ?? Entry(
+        ?? ListEntry(
           number: 0, name: Inline(line: hit.name, .name), labels: places, text: text, more: more)
     }
     let count = results.topics.count.groupedDigits

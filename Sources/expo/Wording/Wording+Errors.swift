@@ -31,7 +31,7 @@ extension Wording {
       case .command(let command, let words): hint(didYouMean(), command, words)
       case nil: nil
       }
-    let help = hint(say("도움말 보기", "See the help"), .help, error.topic.map { [$0] } ?? [])
+    let help = hint(say("도움말 보기", "See the help"), .help, error.helpTopic.map { [$0] } ?? [])
     return Message(
       status: .usage, text: say(error.text), remedy: (meant.map { [$0] } ?? []) + [help])
   }

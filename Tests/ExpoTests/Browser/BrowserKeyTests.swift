@@ -17,7 +17,7 @@ import TerminalText
     for key in keys.unicodeScalars {
       let browser = press(String(key), on: list)
       #expect(browser.number == number, "\(key)")
-      #expect((browser.place == .page) == opensPage, "\(key)")
+      #expect((browser.focus == .page) == opensPage, "\(key)")
     }
   }
 
@@ -30,7 +30,7 @@ import TerminalText
     for key in keys.unicodeScalars {
       let browser = press(String(key), on: page)
       #expect(browser.number == number, "\(key)")
-      #expect((browser.place == .page) == isPage, "\(key)")
+      #expect((browser.focus == .page) == isPage, "\(key)")
       #expect(browser.page.offset == (number == 6 ? 22 : 0), "\(key)")
     }
   }
@@ -70,14 +70,14 @@ import TerminalText
   func `beside the list a paging key scrolls the page, and at its end goes on`(key: String) {
     var browser = press("6⏎␛", on: .sample(columns: 120, rows: 20))
     browser.press(key)
-    #expect(browser.number == 6 && browser.place == .list)
+    #expect(browser.number == 6 && browser.focus == .list)
     #expect(browser.page.offset > 0)
     browser.press("j")
     #expect(browser.number == 7 && browser.page.offset == 0)
     while !browser.page.isAtEnd { browser.press(" ") }
     #expect(browser.number == 7)
     browser.press(" ")
-    #expect(browser.number == 8 && browser.page.offset == 0 && browser.place == .list)
+    #expect(browser.number == 8 && browser.page.offset == 0 && browser.focus == .list)
     browser.press("b")
     #expect(browser.number == 8)
   }
@@ -129,7 +129,7 @@ import TerminalText
   ) {
     var browser = press("G" + key, on: .sample(opening: .item(11)))
     #expect(browser.number == 13)
-    #expect(browser.place == .page && browser.page.offset == 0)
+    #expect(browser.focus == .page && browser.page.offset == 0)
     browser.press("G" + key)
     #expect(browser.number == 13)
     #expect(browser.status == "끝입니다.")
@@ -208,7 +208,7 @@ import TerminalText
     browser.press("25")
     #expect(browser.status.hasPrefix("번호: 25") && browser.number == before)
     browser.press("⌫6x⏎")
-    #expect(browser.number == 26 && browser.page.offset == 0 && browser.place == .page)
+    #expect(browser.number == 26 && browser.page.offset == 0 && browser.focus == .page)
     browser.press("41⏎")
     #expect(browser.status == "41번은 지금 목록에 없습니다" && browser.number == 26)
     browser = press(

@@ -83,7 +83,7 @@ import Testing
 
   @Test func `a list of marks is said as it is written, and so is a label without a value`() {
     let section = ListSection([
-      Entry(number: 1, name: Inline("《》", .name), text: [])
+      ListEntry(number: 1, name: Inline("《》", .name), text: [])
     ])
     let facts = [
       TableRow("label", value: "()"), TableRow("label", value: ""),

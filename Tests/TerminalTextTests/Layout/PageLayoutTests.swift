@@ -9,8 +9,8 @@ struct PageLayoutTests {
     PageLayout(columns: columns, measure: CellMeasure()).lines(of: Document(blocks)).map(\.text)
   }
 
-  static func entry(_ number: Int, _ name: String) -> Entry {
-    Entry(number: number, name: Inline(name, .name), text: [Inline("text")])
+  static func entry(_ number: Int, _ name: String) -> ListEntry {
+    ListEntry(number: number, name: Inline(name, .name), text: [Inline("text")])
   }
 
   @Test(arguments: [0, 10, 40, 80, 400, 65_535], [false, true])
@@ -42,10 +42,10 @@ struct PageLayoutTests {
   func `in a window a row of a list is one line, and elsewhere its text is whole below it`(
     columns: Int, rows: Int, lines: [String]
   ) {
-    let hat = Entry(
+    let hat = ListEntry(
       number: 1, name: Inline("Hat", .name), labels: [Inline("sure")],
       text: [Inline("A horsehair hat that announced a gentleman")])
-    let drum = Entry(number: 2, name: Inline("Drum", .name), text: [])
+    let drum = ListEntry(number: 2, name: Inline("Drum", .name), text: [])
     let layout = PageLayout(columns: columns, rows: rows, measure: CellMeasure())
     #expect(
       layout.lines(of: [.list([ListSection([hat, drum])], isStacked: false)]).map(\.text) == lines)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PageLimitTests {
   private static func list(isStacked: Bool = false, _ names: String...) -> Block {
     let entries = names.enumerated().map { index, name in
-      Entry(
+      ListEntry(
         number: index + 1, name: Inline(name, .name),
         text: [Inline("a text")], more: [[Inline("an excerpt")]])
     }
@@ -25,7 +25,8 @@ import Testing
   @Test func `a row with a name that is wider than its column is not too wide`() {
     let name = String(repeating: "가", count: 26)
     let list = Block.list(
-      [ListSection([Entry(number: 1, name: Inline(name), text: [Inline(name)])])], isStacked: false)
+      [ListSection([ListEntry(number: 1, name: Inline(name), text: [Inline(name)])])],
+      isStacked: false)
     for columns in 60...120 {
       let lines = PageLayout(columns: columns, measure: CellMeasure()).lines(of: [list])
       #expect(lines.allSatisfy { $0.width(measure: CellMeasure()) <= columns })
@@ -35,7 +36,7 @@ import Testing
   @Test func `numbers end, ratings and texts start in one column`() {
     let names = ["a"] + (2...10).map { "name \($0)" }
     let entries = names.enumerated().map { index, name in
-      Entry(
+      ListEntry(
         number: index + 1, name: Inline(name, .name),
         labels: index == 1 ? [] : [Inline("sure")],
         text: [Inline("a text")])
