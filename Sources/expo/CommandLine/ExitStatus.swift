@@ -1,5 +1,5 @@
 /// How the program ended: 0, 1, or as `sysexits.h` numbers it.
-enum ExitStatus: Int32 {
+enum ExitStatus: Int32, CaseIterable {
   case done = 0
   case notFound = 1
   /// EX_USAGE

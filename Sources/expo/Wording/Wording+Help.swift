@@ -83,17 +83,19 @@ extension Wording {
   }
 
   var statusMeanings: [TableRow] {
-    [
-      TableRow(term: "0", say("성공했습니다", "Success")),
-      TableRow(term: "1", say("찾을 수 없습니다", "Nothing was found")),
-      TableRow(term: "64", say("명령을 잘못 썼습니다", "The command line is wrong")),
-      TableRow(term: "65", say("데이터가 잘못되었습니다", "The data is invalid")),
-      TableRow(term: "66", say("파일을 읽을 수 없습니다", "A file cannot be read")),
-      TableRow(term: "69", say("브라우저를 시작할 수 없습니다", "The browser cannot be started")),
-      TableRow(term: "74", say("출력하지 못했습니다", "The output could not be written")),
-      TableRow(
-        term: "75",
-        say("다른 프로그램이 즐겨찾기를 고치고 있습니다", "Another program is changing the favourites")),
-    ]
+    ExitStatus.allCases.map { TableRow(term: "\($0.rawValue)", meaning(of: $0)) }
+  }
+
+  private func meaning(of status: ExitStatus) -> String {
+    switch status {
+    case .done: say("성공했습니다", "Success")
+    case .notFound: say("찾을 수 없습니다", "Nothing was found")
+    case .usage: say("명령을 잘못 썼습니다", "The command line is wrong")
+    case .badData: say("데이터가 잘못되었습니다", "The data is invalid")
+    case .unreadable: say("파일을 읽을 수 없습니다", "A file cannot be read")
+    case .unavailable: say("브라우저를 시작할 수 없습니다", "The browser cannot be started")
+    case .writeFailed: say("출력하지 못했습니다", "The output could not be written")
+    case .busy: say("다른 프로그램이 즐겨찾기를 고치고 있습니다", "Another program is changing the favourites")
+    }
   }
 }
