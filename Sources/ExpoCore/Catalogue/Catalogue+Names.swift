@@ -1,17 +1,5 @@
 /// Names and search.
 extension Catalogue {
-  /// The names of the items, and after them those of the exposition, in both editions.
-  package func nameIndex() throws(CatalogueFault) -> NameIndex {
-    _ = try items()
-    return bilingualIndex
-  }
-
-  /// The names of the items of this edition alone.
-  private func ownNames() throws(CatalogueFault) -> NameIndex {
-    _ = try items()
-    return ownIndex
-  }
-
   /// What the catalogue says about a topic; only the topic's own file is read.
   package func entry(_ topic: Topic) throws(CatalogueFault) -> any CatalogueEntry {
     if let index = topic.index { return try items()[index] }
@@ -35,17 +23,17 @@ extension Catalogue {
   package func find(
     _ name: String, in language: Language
   ) throws(CatalogueFault) -> NameMatch {
+    _ = try items()
     // A number or a name of this edition needs no other.
-    if let own = try ownNames().exact(name) { return own }
-    return try nameIndex().find(name, in: language)
+    return ownIndex.exact(name) ?? nameIndex.find(name, in: language)
   }
 
   /// The shortest text that finds this item alone: its name as it is shown, or else its number.
   ///
   /// - Complexity: O(1).
   /// - Parameter shown: The name as it is shown.
-  package func shortestName(of index: Int, shownAs shown: String) throws(CatalogueFault) -> String {
-    try ownNames().exact(shown)?.topics == [.item(index)] ? shown : "\(index + 1)"
+  package func shortestName(of index: Int, shownAs shown: String) -> String {
+    ownIndex.exact(shown)?.topics == [.item(index)] ? shown : "\(index + 1)"
   }
 
   /// A query with words of similar spelling for those that no text has; nil if there are none.

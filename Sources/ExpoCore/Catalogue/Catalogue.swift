@@ -40,8 +40,9 @@ public final class Catalogue {
   /// The names of the items of this edition alone: reading the other one, too, would double what it
   /// costs to show an item.
   private(set) lazy var ownIndex = NameIndex((try? items()) ?? [])
-  /// The names of the items, and after them those of the exposition, in both editions.
-  private(set) lazy var bilingualIndex = NameIndex(
+  /// The names of the items, and after them those of the exposition, in both editions; none if the
+  /// items cannot be read.
+  package private(set) lazy var nameIndex = NameIndex(
     (try? items()) ?? [], otherEdition: otherEdition, exposition: expositionNames)
 
   private init(path: String?, edition: Edition, isInMemory: Bool = false) {

@@ -1,5 +1,5 @@
 /// UTF-8, strictly validated (Unicode, table 3-7: no overlong forms, no surrogates).
-package enum UTF8Decoder {
+enum UTF8Decoder {
   /// The end of the text from `start` on that a JSON string may hold as it is: well-formed UTF-8
   /// without quotation marks, backslashes and control characters.
   ///

@@ -227,7 +227,7 @@ struct ListFilter {
 
   init(_ query: String, in edition: BrowserEdition) {
     let items = edition.items
-    let names = (try? edition.catalogue.nameIndex()) ?? NameIndex(items)
+    let names = edition.catalogue.nameIndex
     self.query = query
     let language = edition.wording.language
     found = items.search(query, with: edition.exposition, in: language)

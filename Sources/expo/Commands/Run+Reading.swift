@@ -24,7 +24,7 @@ extension Run {
   func name(of topic: Topic) throws -> String {
     guard let index = topic.index else { return Topic.overviewName }
     let shown = Inline(line: try catalogue.items()[index].name).text
-    return try catalogue.shortestName(of: index, shownAs: shown)
+    return catalogue.shortestName(of: index, shownAs: shown)
   }
 
   /// `expo random [KIND]`

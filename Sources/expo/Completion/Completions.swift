@@ -120,7 +120,7 @@ struct Completions {
 
   /// The names and the identifiers of items as plain words, described by the items' lines.
   private func names(among indices: some Sequence<Int>) throws -> [Candidate] {
-    let (items, names) = (try catalogue.items(), try catalogue.nameIndex())
+    let (items, names) = (try catalogue.items(), catalogue.nameIndex)
     var known: Set<String> = []
     return indices.compactMap { index in
       let line = Inline(line: items[index].shortDescription).text

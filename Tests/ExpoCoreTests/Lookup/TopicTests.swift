@@ -56,7 +56,7 @@ import Testing
       items:
         .sample(names.map { SampleItem(name: $0) }), exposition: Self.exposition)
     for (index, name) in names.enumerated() {
-      let words = try list.shortestName(of: index, shownAs: name)
+      let words = list.shortestName(of: index, shownAs: name)
       #expect(try list.find(words, in: .korean).topic == .item(index), "\(name.debugDescription)")
     }
   }
