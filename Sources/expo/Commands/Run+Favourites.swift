@@ -14,24 +14,30 @@ extension Run {
     }
   }
 
+  /// The reader's favourites that the catalogue has, by their indices.
+  func favourites() throws -> [Int] {
+    let lists = try file().read()
+    return lists.isEmpty ? [] : try catalogue.favourites(among: lists).indices
+  }
+
   private func file() throws(FavouritesError) -> FavouritesFile {
     try FavouritesFile(in: startup.environment)
   }
 
   private func names() throws -> Output {
-    let (indices, absent, _) = try catalogue.divide(file().read())
+    let (indices, absent, _) = try catalogue.favourites(among: file().read())
     return .lines(
       try names(of: indices.map(Topic.item)) + absent.map { Line([Inline(line: $0)]) })
   }
 
   private func page() throws -> Output {
-    let (indices, absent, others) = try catalogue.divide(file().read())
+    let (indices, absent, others) = try catalogue.favourites(among: file().read())
     return .document(
       pages.favourites(indices, absent: absent, others: others, of: try catalogue.items()))
   }
 
   private func add(_ words: [String]) throws -> Output {
-    let key = try catalogue.key()
+    let key = try catalogue.favouritesKey()
     let matches = try matches(of: words)
     try noteReading(of: matches)
     let (wanted, errors) = try matches.values {
@@ -50,7 +56,7 @@ extension Run {
   }
 
   private func remove(_ words: [String]) throws -> Output {
-    let (key, items) = (try catalogue.key(), try catalogue.items())
+    let (key, items) = (try catalogue.favouritesKey(), try catalogue.items())
     let matches = try matches(of: words)
     try noteReading(of: matches)
     let (lines, errors) = try file().change { lists in
@@ -73,7 +79,7 @@ extension Run {
   private func clear() throws -> Output {
     // The question is on standard error.
     let canAsk = startup.input.isTerminal && startup.errors.isTerminal
-    let (key, file) = (try catalogue.key(), try file())
+    let (key, file) = (try catalogue.favouritesKey(), try file())
     let count = try file.readUnlessDamaged().map { $0[key]?.count ?? 0 }
     if count == 0 {
       return .document([
@@ -133,7 +139,7 @@ extension Run {
   /// - Parameter isKept: Whether the topic is to be a favourite, even if another program has
   ///   changed the file.
   func setFavourite(_ topic: Topic, _ isKept: Bool) throws -> String {
-    let (key, item) = (try catalogue.key(), try item(of: topic))
+    let (key, item) = (try catalogue.favouritesKey(), try item(of: topic))
     let said = try FavouritesFile(in: startup.environment, patience: 300).change { lists in
       let kept = lists[key] ?? []
       if !isKept {

@@ -95,9 +95,6 @@ extension Run {
       })
   }
 
-  /// The reader's favourites that the catalogue has, by their indices.
-  func favourites() throws -> [Int] { try catalogue.favourites(in: startup.environment) }
-
   /// Pages that mark the reader's favourites; none, with a warning, if the file cannot be read.
   func markedPages() -> Pages {
     var pages = pages

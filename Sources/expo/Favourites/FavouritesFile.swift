@@ -147,18 +147,12 @@ extension FavouritesFile {
 }
 
 extension Catalogue {
-  /// The reader's favourites that the catalogue has, by their indices.
-  func favourites(in environment: Environment) throws -> [Int] {
-    let lists = try FavouritesFile(in: environment).read()
-    return lists.isEmpty ? [] : try divide(lists).indices
-  }
-
   /// The favourites that the catalogue has, by their indices, and those that it no longer has, both
   /// in the order added; and the number of those of other catalogues.
-  func divide(
-    _ lists: FavouritesFile.Lists
+  func favourites(
+    among lists: FavouritesFile.Lists
   ) throws(CatalogueFault) -> (indices: [Int], absent: [String], others: Int) {
-    let key = try key()
+    let key = try favouritesKey()
     let places = Dictionary(
       try items().enumerated().map { ($1.pictureName, $0) }, uniquingKeysWith: { first, _ in first }
     )
@@ -171,7 +165,7 @@ extension Catalogue {
 
   /// The key under which the catalogue's favourites are filed: the exposition's title, which stays
   /// when the files move, or the folder's absolute path if there is no title.
-  func key() throws(CatalogueFault) -> String {
+  func favouritesKey() throws(CatalogueFault) -> String {
     // A favourite is the same in every edition.
     let title = try originalName() ?? ""
     return title.isEmpty ? path.map(Self.folder) ?? "" : title

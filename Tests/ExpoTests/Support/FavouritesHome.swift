@@ -35,7 +35,7 @@ final class FavouritesHome {
   /// Adds so many favourites that no catalogue has, from `x0` on, under the bundled catalogue's
   /// title.
   func keep(_ count: Int) throws {
-    let key = try Catalogue.bundled.key()
+    let key = try Catalogue.bundled.favouritesKey()
     let names = (0..<count).map { JSONValue.string("x\($0)") }
     try write(
       String(decoding: JSONWriter.document(.object([(key, .array(names))])), as: UTF8.self))
