@@ -35,8 +35,10 @@ extension CatalogueFault.Kind {
     case .noExposition: ("exposition.json이 없습니다", "There is no exposition.json")
     case .badPicture:
       (
-        "XPM 3이 아닙니다: 한 픽셀에 한 글자, 256색과 256×256픽셀까지, 색은 #rrggbb나 None",
-        "This is not XPM 3 with a character a pixel, up to 256 colours and 256 × 256 pixels"
+        "XPM 3이 아닙니다: 한 픽셀에 한 글자, \(Picture.maxColors)색과 "
+          + "\(Picture.maxPixels)×\(Picture.maxPixels)픽셀까지, 색은 #rrggbb나 None",
+        "This is not XPM 3 with a character a pixel, up to \(Picture.maxColors) colours and "
+          + "\(Picture.maxPixels) × \(Picture.maxPixels) pixels"
       )
     case .malformed(let fault): fault.words
     case .duplicateKey(let key): ("‘\(key)’ 키가 또 있습니다", "The key ‘\(key)’ is there twice")

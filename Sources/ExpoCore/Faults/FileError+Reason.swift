@@ -9,8 +9,9 @@ extension FileError {
     case .notAFile: language.say("일반 파일이 아닙니다", "not a regular file")
     case .tooLarge(let bytes):
       language.say(
-        "파일이 너무 큽니다(\(bytes.groupedDigits)바이트). 32MiB까지 읽습니다",
-        "too large (\(bytes.groupedDigits) bytes); the limit is 32 MiB")
+        "파일이 너무 큽니다(\(bytes.groupedDigits)바이트). \(FileReader.maxFileBytes >> 20)MiB까지 읽습니다",
+        "too large (\(bytes.groupedDigits) bytes); the limit is \(FileReader.maxFileBytes >> 20) MiB"
+      )
     case .failed(let code):
       language.say(
         "읽지 못했습니다: \(SystemError(code: code).reason(in: language))",

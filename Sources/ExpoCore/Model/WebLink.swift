@@ -30,7 +30,7 @@ extension WebLink: Codable, JSONModel {
 
 extension WebLink {
   /// The most bytes of an address; no browser opens a longer one.
-  static let maxBytes = 8_192
+  package static let maxBytes = 8_192
 
   /// Whether the address has the scheme `http` or `https`, in any letter case (RFC 3986, section
   /// 3.1), and a host after it.

@@ -1,15 +1,15 @@
 /// The line of an XPM file that is not as the format demands.
 package struct PictureFault: Error, Hashable, Sendable {
-  /// The most bytes that a file may have.
-  package static let maxBytes = 256 * 1024
-  /// The most colours that a file may have.
-  package static let maxColors = 256
-
   /// The line, from 1.
   let line: Int
 }
 
 extension Picture {
+  /// The most bytes of a file.
+  package static let maxBytes = 256 * 1024
+  /// The most colours of a file.
+  package static let maxColors = 256
+
   /// Reads a picture in the XPM 3 format.
   ///
   /// The format is C source. Its strings are the size, the colours and the rows of pixels:
@@ -29,7 +29,7 @@ extension Picture {
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   package init(xpm bytes: [UInt8]) throws(PictureFault) {
-    guard bytes.count <= PictureFault.maxBytes else { throw PictureFault(line: 1) }
+    guard bytes.count <= Self.maxBytes else { throw PictureFault(line: 1) }
     var strings = try XPMStrings(of: bytes)
     let size = try strings.size()
     var palette = [UInt8?](repeating: nil, count: 256)
@@ -102,7 +102,7 @@ private struct XPMStrings {
   mutating func size() throws(PictureFault) -> (width: Int, height: Int, colors: Int) {
     let words = try next().split(whereSeparator: \.isBlank).prefix(4)
     let numbers = words.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-    let limits = [Picture.maxPixels, Picture.maxPixels, PictureFault.maxColors, 1]
+    let limits = [Picture.maxPixels, Picture.maxPixels, Picture.maxColors, 1]
     guard numbers.count == 4, zip(numbers, limits).allSatisfy({ (1...$1).contains($0) })
     else { throw fault }
     return (numbers[0], numbers[1], numbers[2])

@@ -44,9 +44,11 @@ extension Run {
     }
     let link = links[number - 1]
     guard let address = link.safeAddress else {
+      let limit = WebLink.maxBytes.groupedDigits
       throw wording.message(
-        "http나 https로 시작하는 주소만, 8,192바이트까지 엽니다: \(quoting: link.address)",
-        "Only http and https addresses of at most 8,192 bytes are opened: \(quoting: link.address)")
+        "http나 https로 시작하는 주소만, \(limit)바이트까지 엽니다: \(quoting: link.address)",
+        "Only http and https addresses of at most \(limit) bytes are opened: \(quoting: link.address)"
+      )
     }
     return WebLink(label: link.label, address: address)
   }

@@ -109,7 +109,7 @@ import Testing
       .joined(separator: "\n")
     let picture = try Self.picture(text)
     #expect(picture.rows == 128)
-    let padding = String(repeating: " ", count: PictureFault.maxBytes - text.utf8.count)
+    let padding = String(repeating: " ", count: Picture.maxBytes - text.utf8.count)
     #expect(try Self.picture(text + padding) == picture)
     #expect(throws: PictureFault(line: 1)) {
       try Self.picture(text + padding + " ")
