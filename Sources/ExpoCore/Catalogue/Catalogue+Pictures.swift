@@ -39,11 +39,8 @@ extension Catalogue {
     do throws(CatalogueFault) {
       return try CatalogueFile(reading: path)
     } catch {
-      switch error.kind {
-      // A catalogue of a single file has no pictures.
-      case .unreadable(.missing), .unreadable(.notAFolder): return nil
-      default: throw error
-      }
+      if error.kind == .unreadable(.missing) { return nil }
+      throw error
     }
   }
 }

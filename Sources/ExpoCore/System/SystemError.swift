@@ -58,6 +58,7 @@ package enum FileError: Error, Hashable, Sendable {
 
   package init(_ error: SystemError) {
     switch error {
+    // A path leads to nothing, too, if a part of it is no folder.
     case .missing, .notAFolder: self = .missing
     case .notPermitted, .notOwner: self = .notPermitted
     default: self = .failed(code: error.code)
