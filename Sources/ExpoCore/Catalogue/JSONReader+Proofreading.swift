@@ -17,7 +17,7 @@ extension JSONReader {
     noteSimilarIdentifiers()
   }
 
-  /// Warns of the texts in a value, but for those that are the author's own.
+  /// Warns of the texts in a value, except the author's own.
   private func proofread(_ node: JSONNode, in key: String) {
     switch tree.type(of: node) {
     case .string:

@@ -107,7 +107,7 @@ extension CatalogueFault {
     case unknownItem
     /// A required text that the English edition lacks.
     case untranslatedText(key: String)
-    /// An English text that is that of the original.
+    /// An English text that equals the original.
     case sameAsOriginal
     /// An English name, line, category or label without a Latin letter.
     case notLatin

@@ -8,7 +8,7 @@ public enum ControlEscaping {
   /// Line feeds stay; CR LF and CR become line feeds. A tab becomes four spaces wherever it stands,
   /// so that the parts of a text measure what the whole measures. An invisible character stays if
   /// it changes what the reader sees. Conjoining Jamo become syllables, which readers search for.
-  /// Idempotent; returns a text that needs no change as it is.
+  /// Idempotent.
   ///
   ///     ControlEscaping.escaped("갓\u{1B}[2J")  // #"갓\u{1B}[2J"#
   ///

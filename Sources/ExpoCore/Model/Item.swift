@@ -28,7 +28,7 @@ public struct Item: Hashable, Identifiable, Sendable {
   /// The reasons for ``evidence``.
   public var evidenceNote: String?
 
-  /// The ``pictureName``, which a catalogue without faults has only once.
+  /// The ``pictureName``, which is unique in a catalogue without faults.
   public var id: String { pictureName }
 }
 

@@ -46,7 +46,7 @@ package struct CellMeasure: Sendable, Equatable {
 }
 
 extension CellMeasure {
-  /// The longest start of a text that fits in so many cells. It ends between two clusters.
+  /// The longest start of a text of at most `columns` cells. It ends between two clusters.
   package func start(of text: String, in columns: Int) -> String {
     var room = columns
     for cluster in GraphemeClusters(text, measure: self) {
@@ -56,7 +56,7 @@ extension CellMeasure {
     return text
   }
 
-  /// The longest end of a text that fits in so many cells. It starts between two clusters.
+  /// The longest end of a text of at most `columns` cells. It starts between two clusters.
   package func end(of text: String, in columns: Int) -> String {
     var rest = width(of: text)
     for cluster in GraphemeClusters(text, measure: self) {
@@ -66,7 +66,7 @@ extension CellMeasure {
     return ""
   }
 
-  /// The text in at most so many cells, with an ellipsis at its end if it is cut.
+  /// The text in at most `columns` cells, with an ellipsis at its end if it is cut.
   ///
   /// The text is cut between two clusters. If the ellipsis does not fit, the result is empty.
   func clipped(_ text: String, to columns: Int) -> String {

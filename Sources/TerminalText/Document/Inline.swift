@@ -66,7 +66,7 @@ package struct Inline: Equatable {
       spoken: spoken.map { Self.lines(of: $0).joined(separator: " ") })
   }
 
-  /// The piece in at most so many cells, with an ellipsis at its end if it is cut.
+  /// The piece in at most `columns` cells, with an ellipsis at its end if it is cut.
   ///
   ///     Inline("나전칠기").clipped(to: 6, measure: CellMeasure()).text  // "나전…"
   package func clipped(to columns: Int, measure: CellMeasure) -> Inline {

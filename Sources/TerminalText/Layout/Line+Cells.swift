@@ -5,7 +5,7 @@ extension Line {
     spans.reduce(0) { $0 + measure.width(of: $1.text) }
   }
 
-  /// The line in exactly so many cells: cut at the end, or filled up with blanks.
+  /// The line in exactly `columns` cells: cut at the end, or filled up with blanks.
   ///
   /// A wide character that only half fits is replaced by a blank.
   ///
@@ -16,7 +16,7 @@ extension Line {
     return line
   }
 
-  /// The line in at most so many cells. A wide character that only half fits is left out.
+  /// The line in at most `columns` cells. A wide character that only half fits is left out.
   package func clipped(to columns: Int, measure: CellMeasure) -> Line {
     var line = Line()
     var room = columns
@@ -34,7 +34,7 @@ extension Line {
     return line
   }
 
-  /// The line in parts of at most so many cells, broken as paragraphs are; 0 breaks only at line
+  /// The line in parts of at most `columns` cells, broken as paragraphs are; 0 breaks only at line
   /// feeds. A row of a picture stays whole.
   ///
   /// - Parameters:

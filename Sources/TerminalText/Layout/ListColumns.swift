@@ -25,7 +25,7 @@ package struct ListColumns {
     text = widest { Line($0.texts.first ?? []).width(measure: measure) }
   }
 
-  /// The columns of a row that has so many cells at most.
+  /// The columns of a row of at most `columns` cells.
   package func narrowed(to columns: Int) -> ListColumns {
     var row = self
     row.text = 0

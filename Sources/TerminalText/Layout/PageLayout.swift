@@ -31,7 +31,7 @@ package struct PageLayout {
     cells = measure
   }
 
-  /// The width of a layout for a screen of so many cells; 0 does not wrap.
+  /// The width of a layout for a screen of `screen` cells; 0 does not wrap.
   static func columns(in screen: Int) -> Int { screen == 0 ? 0 : max(screen, minColumns) }
 
   /// The width that the first columns of a table are measured by. It is limited on any page,

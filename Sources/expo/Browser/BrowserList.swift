@@ -66,7 +66,7 @@ extension BrowserList {
     return select(row: row)
   }
 
-  /// Moves the cursor so many rows further; returns false if it cannot.
+  /// Moves the cursor `step` rows further; returns false if it cannot.
   mutating func select(step: Int) -> Bool { select(row: cursor + step) }
 
   /// Moves the cursor to the topic; returns false if the list does not show it.

@@ -73,7 +73,7 @@ extension BrowserPage {
     showMatch()
   }
 
-  /// Shows the match so many matches further; the first follows the last. Returns whether that
+  /// Shows the match `step` matches further; the first follows the last. Returns whether that
   /// changes anything.
   @discardableResult
   mutating func searchAgain(by step: Int) -> Bool {
@@ -128,7 +128,7 @@ struct PageSearch {
     (ofSelected ? selected : matches.flatMap(\.self)).filter { $0.line == line }.map(\.range)
   }
 
-  /// Selects the match so many matches further; the first follows the last.
+  /// Selects the match `step` matches further; the first follows the last.
   mutating func select(by step: Int) {
     if !matches.isEmpty { current = (current + step + matches.count) % matches.count }
   }

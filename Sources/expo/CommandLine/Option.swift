@@ -181,7 +181,7 @@ enum Option: String, CaseIterable {
 }
 
 extension Option.Definition {
-  /// The word of help after the name: `N`, or those that may be typed.
+  /// The word that help shows after the name: `N`, or the words that may be typed.
   fileprivate var operands: [String] {
     switch self {
     case .flag: []

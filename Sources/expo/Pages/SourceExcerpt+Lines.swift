@@ -2,7 +2,7 @@ import ExpoCore
 import TerminalText
 
 extension SourceExcerpt {
-  /// The source line around a fault, with a caret under it, fit for a terminal of so many columns.
+  /// The source line around a fault, with a caret under it, fit for a terminal of `columns` columns.
   ///
   ///     12 |     "image_name": 5,
   ///        |                   ^

@@ -42,7 +42,7 @@ extension StandardStream {
 
 /// The program itself, as the system sees it.
 enum CurrentProcess {
-  /// The variables that the program was started with, but for those that are not UTF-8.
+  /// The variables that the program was started with, except those that are not UTF-8.
   static var environment: Environment {
     Environment { name in getenv(name).flatMap { String(validatingCString: $0) } }
   }
