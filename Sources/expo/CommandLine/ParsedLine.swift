@@ -87,6 +87,7 @@ struct ParsedLine {
       note(
         UsageError(
           text: ("\(quoting: name) 옵션은 없습니다", "There is no option \(quoting: name)"),
+          helpTopic: command?.name,
           meant: name.meant(among: accepted.map(\.name)).flatMap(Option.init(written:))
             .map(UsageError.Correction.option)))
     }

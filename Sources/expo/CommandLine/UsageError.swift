@@ -36,12 +36,13 @@ struct UsageError: Error {
       meant: meant(by: words))
   }
 
-  /// What words that no command begins may mean: an option without its hyphens, or a command of a
-  /// similar name; nil for anything else.
+  /// What words that no command begins may mean: an option without its hyphens, a topic of help, or
+  /// a command of a similar name; nil for anything else.
   static func meant(by words: [String]) -> Correction? {
     let words = words.singleWords
     guard let word = words.first else { return nil }
     if let option = Option(written: "--\(word)") { return .option(option) }
+    if HelpTopic(written: word) != nil { return .command(.help, [word]) }
     return Command.meant(by: word).map { $0.correction(with: Array(words.dropFirst())) }
   }
 }

@@ -9,14 +9,14 @@ extension Run {
   func help(_ words: [String]) throws -> Output {
     guard !words.isEmpty else { return help(for: nil) }
     let word = words.spaced
-    switch word {
-    case "options", "옵션": return .document(help.options)
-    case "cite", "인용":
+    switch HelpTopic(written: word) {
+    case .options: return .document(help.options)
+    case .cite:
       let query = wording.say("이 도록의 인용", "cite this catalogue")
       return .document([
         wording.hint(wording.say("인용하는 법", "How to cite an exhibit"), .search, [query])
       ])
-    default: break
+    case nil: break
     }
     if let command = Command(written: word) { return help(for: command) }
     let name = "--" + words.singleWords.joined(separator: "-")

@@ -72,7 +72,7 @@ struct Completions {
           names(option).map { (Option.helpTopic(of: $0), wording.say(option.row.purpose)) }
         }
       }
-      let topics = commands { [$0.name] } + HelpPage.otherTopics.map { ($0, nil) }
+      let topics = commands { [$0.name] } + HelpTopic.allCases.map { ($0.rawValue, nil) }
       let named = begun(topics + (line.typed.isEmpty ? [] : options { [$0.name] }))
       return named.isEmpty ? begun(options(\.row.otherNames)) : named
     case .commands:

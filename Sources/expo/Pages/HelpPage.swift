@@ -3,9 +3,6 @@ import TerminalText
 
 /// The help, made from the tables of commands and options.
 struct HelpPage {
-  /// The topics beside the commands and the options.
-  static let otherTopics = ["options", "cite"]
-
   let wording: Wording
 
   /// `expo` and `expo help`: the commands, and what to ask next.
@@ -16,7 +13,8 @@ struct HelpPage {
         // Another catalogue has other names, but a first exhibit.
         [wording.commands.catalogue == nil ? wording.say("거문고", "geomungo") : "1"]),
       wording.hint(wording.say("명령의 도움말", "About a command"), .help, [Command.items.name]),
-      wording.hint(wording.say("옵션과 환경 변수", "Options and variables"), .help, ["options"]),
+      wording.hint(
+        wording.say("옵션과 환경 변수", "Options and variables"), .help, [HelpTopic.options.rawValue]),
       wording.hint(
         wording.say("화면 낭독기로 듣기", "With a screen reader"), .help, [Option.accessible.helpTopic]),
       wording.bothLanguages,

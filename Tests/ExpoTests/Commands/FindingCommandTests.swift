@@ -138,10 +138,15 @@ import Testing
     #expect(try ProgramRun(["items", word]).errors.contains("--lang ko|en"))
   }
 
-  @Test(arguments: [("version", "--version"), ("접근성", "--accessible"), ("width 40", "--width")])
-  func `an option without its hyphens leads to it`(line: String, option: String) throws {
+  @Test(arguments: [
+    ("version", "--version"), ("접근성", "--accessible"), ("width 40", "--width"),
+    ("cite", "expo help cite"), ("인용", "expo help 인용"), ("options", "expo help options"),
+  ])
+  func `an option without its hyphens leads to it, and a topic of help to help`(
+    line: String, meant: String
+  ) throws {
     let run = try ProgramRun(line.split(separator: " ").map(String.init))
-    #expect(run.status == 64 && run.errors.contains("비슷한 말: \(option)\n"))
+    #expect(run.status == 64 && run.errors.contains("비슷한 말: \(meant)\n"))
   }
 
   @Test func `a search says what it looked for instead`() throws {

@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["-w", "40"], ["expo help"]),
+    (["-w", "40"], ["expo help item"]),
     (["jikchi"], ["expo item 1", "expo items"]),
     (["help", "--width"], []), (["the"], ["expo search the", "expo items"]),
     (["item", "전언"], ["expo items 전언"]), (["깃발"], ["expo picture flag", "expo items"]),
