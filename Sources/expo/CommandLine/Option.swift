@@ -172,6 +172,11 @@ enum Option: String, CaseIterable {
   /// How the option is written: `--lang ko|en`.
   var usage: String { ([names.joined(separator: ", ")] + definition.operands).spaced }
 
+  /// The option that words name without its hyphens, as topics of help do: `by category`.
+  init?(helpTopic words: [String]) {
+    self.init(written: "--" + words.joined(separator: "-"))
+  }
+
   /// The option with this name, or another word for it.
   init?(written name: String) {
     let match = Self(rawValue: name) ?? Self.allCases.first { $0.row.otherNames.contains(name) }

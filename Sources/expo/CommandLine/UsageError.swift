@@ -41,7 +41,7 @@ struct UsageError: Error {
   static func meant(by words: [String]) -> Correction? {
     let words = words.singleWords
     guard let word = words.first else { return nil }
-    if let option = Option(written: "--\(word)") { return .option(option) }
+    if let option = Option(helpTopic: [word]) { return .option(option) }
     if HelpTopic(written: word) != nil { return .command(.help, [word]) }
     return Command.meant(by: word).map { $0.correction(with: Array(words.dropFirst())) }
   }

@@ -19,8 +19,7 @@ extension Run {
     case nil: break
     }
     if let command = Command(written: word) { return help(for: command) }
-    let name = "--" + words.singleWords.joined(separator: "-")
-    if let option = Option(written: word) ?? Option(written: name) {
+    if let option = Option(written: word) ?? Option(helpTopic: words.singleWords) {
       return .document(help.document(for: option))
     }
     throw UsageError.noCommand([word])
