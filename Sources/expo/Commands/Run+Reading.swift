@@ -7,7 +7,8 @@ extension Run {
   func items(_ words: [String] = []) throws -> Output {
     let items = try catalogue.items()
     let (selection, division) = (try selection(named: words, for: .items), options.division)
-    let indices = items.sections(of: selection, by: division, catalogue.grades).flatMap(\.indices)
+    lazy var indices = items.sections(of: selection, by: division, catalogue.grades)
+      .flatMap(\.indices)
     if options.json { return .json(.array(indices.map { items[$0].json })) }
     if options.names { return .lines(try names(of: indices.map(Topic.item))) }
     // An exposition that cannot be read costs the list its title and the order of its grades.
