@@ -124,8 +124,9 @@ def main(size, large, *names):
             size_of_least, size_of_small, size_of_medium, file_size = (
                 os.path.getsize(f"{work}/{folder}/items.json") for folder in sizes
             )
-            # Some shapes come in pieces of a thousand bytes.
-            exactness = 4 * (size_of_small - size_of_least) / (size_of_medium - size_of_least)
+            # Some shapes come in pieces of a thousand bytes, and one in pieces larger than 4 n: it has no ratio.
+            grown = size_of_medium - size_of_least
+            exactness = 4 * (size_of_small - size_of_least) / grown if grown else math.nan
             for (label, command, in_terminal), (least, small, medium) in zip(rows, counts):
                 argv = arguments(command, f"{work}/large")
                 seconds, peak = meter.submit(measure, argv, in_terminal).result()
