@@ -36,9 +36,11 @@ extension PageLayout {
   private func lines(of row: [(lines: [Line], start: Int)]) -> [Line] {
     (0..<(row.map(\.lines.count).max() ?? 0)).map { index in
       var line = Line()
+      var end = 0
       for (lines, start) in row where index < lines.count {
-        line.append(blanks: start - line.width(measure: cells))
+        line.append(blanks: start - end)
         line.append(lines[index])
+        end = start + lines[index].width(measure: cells)
       }
       return line
     }
