@@ -60,6 +60,7 @@ MEMBERS = {
     "keys that begin with an escape": (None, r'"\n{}":0'),
     "an escaped key": (None, '"{run}":0', r"\u0061"),
     "a long key": (None, '"{run}":0', "a"),
+    "a key of marks": (None, '"{run}":0', "\u0301\u0316"),
     "a long address": ("links", '{"label":"가","url":"https://a.example/{run}"}', "가"),
 }
 # The elements of the file.

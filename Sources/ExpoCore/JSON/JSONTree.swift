@@ -133,12 +133,14 @@ extension JSONTree {
     value(of: key.stringValue, in: object).flatMap { isText($0) ? (string($0), $0) : nil }
   }
 
-  /// The text of a finished string.
+  /// The text of a finished string, with at most thirty combining marks in a row.
   func string(_ node: JSONNode) -> String {
     let content = content(of: node)
-    return self[node].hasEscapes
+    let text =
+      self[node].hasEscapes
       ? JSONString.bytes(of: content).withUnsafeBufferPointer(String.init(wellFormed:))
       : String(wellFormed: content)
+    return text.limitingMarks
   }
 
   /// The bytes of a finished string between its quotation marks.

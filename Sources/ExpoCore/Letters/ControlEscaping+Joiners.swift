@@ -35,8 +35,7 @@ extension ControlEscaping {
     case 0x590...0x109F, 0x1700...0x1AAF, 0x1B00...0x1C7F, 0x1CD0...0x1CFF, 0xA800...0xA95F,
       0xA980...0xAB2F, 0xABC0...0xABFF, 0xFB1D...0xFDCF, 0xFE70...0xFEFE, 0x10800...0x11FFF,
       0x1E800...0x1EEFF:
-      let isMark = scalar.properties.canonicalCombiningClass != .notReordered
-      return (scalar.properties.isAlphabetic || isMark) && !needsEscape(scalar)
+      return (scalar.properties.isAlphabetic || scalar.isCombiningMark) && !needsEscape(scalar)
     default: return false
     }
   }

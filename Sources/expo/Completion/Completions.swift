@@ -178,8 +178,7 @@ extension String {
 
 extension Unicode.Scalar {
   fileprivate var isPlain: Bool {
-    let isMark = properties.canonicalCombiningClass != .notReordered
-    return isMark && !properties.isDefaultIgnorableCodePoint || isLetterOrDigit
+    isCombiningMark && !properties.isDefaultIgnorableCodePoint || isLetterOrDigit
       || "-_.·".unicodeScalars.contains(self)
   }
 
