@@ -102,7 +102,7 @@ extension Browser {
       (label, result) = (wording.say("번호: ", "Number: "), KeyBinding.hints([.open], wording)[0])
     case .link:
       label = wording.say("링크 번호(1-\(links.count)): ", "Link (1-\(links.count)): ")
-      result = ""
+      result = "\(("\r" as Key).name) \(wording.say("열기", "open"))"
       above = links.prefix(layout.contentRows / 2).enumerated().map {
         Line([Inline(line: "\($0 + 1) \($1.label)", .heading)])
       }
