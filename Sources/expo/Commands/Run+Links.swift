@@ -37,7 +37,7 @@ extension Run {
         "\(quoting: entry.name)에는 링크가 없습니다", "\(quoting: entry.name) has no links")
     }
     let number = number ?? options.link ?? 1
-    guard number <= links.count else {
+    guard (1...links.count).contains(number) else {
       throw wording.message(
         "\(number.groupedDigits)번째 링크는 없습니다. 모두 \(links.count.groupedDigits)개입니다",
         "There is no link \(number.groupedDigits); the last is \(links.count.groupedDigits)")

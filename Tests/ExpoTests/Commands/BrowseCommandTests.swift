@@ -147,6 +147,8 @@ import Testing
       "w3m", "stty -a | grep -o ' icanon'; echo \"address $1\"; read line; echo got $line")
     let session = try session(["거문고"], environment: ["BROWSER": browser])
     waitForStatus("13/13", on: session)
+    session.type("o0\r")
+    session.waitFor("0번째 링크는 없습니다")
     session.type("o")
     session.waitFor("링크 번호(1-")
     session.type("1\r")
