@@ -8,8 +8,10 @@ package struct CalendarDay {
 
   /// Reads three numbers with full stops between, as in `1900. 04. 14`.
   fileprivate init?(_ text: Substring) {
-    let numbers = text.split { $0 == "." || $0 == " " }.compactMap { Int(digits: $0) }
-    guard numbers.count == 3, (1...12).contains(numbers[1]), (1...31).contains(numbers[2])
+    let words = text.split { $0 == "." || $0 == " " }
+    let numbers = words.compactMap { Int(digits: $0) }
+    guard words.count == 3, numbers.count == 3, (1...12).contains(numbers[1]),
+      (1...31).contains(numbers[2])
     else { return nil }
     (year, month, day) = (numbers[0], numbers[1], numbers[2])
   }

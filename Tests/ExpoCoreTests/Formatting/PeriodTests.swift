@@ -12,6 +12,7 @@ import Testing
     arguments: [
       "", "1993", "1900. 04. 14", "1900. 13. 01 - 1900. 11. 12", "1900. 1. 32 - 1900. 2. 1",
       "1900-04-14/1900-11-12", "14 April 1900 - 12 November 1900", "2026. 5. 1.(금) - 5. 31.(일)",
+      "2026. 5. 1.(금) - 2026. 5. 31.(일)", "약 1900. 04. 14 - 1900. 11. 12",
     ])
   func `any other notation is none`(duration: String) {
     #expect(Period(duration) == nil)
