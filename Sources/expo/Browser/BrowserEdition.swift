@@ -10,6 +10,9 @@ struct BrowserEdition {
   var items: [Item] { (try? catalogue.items()) ?? [] }
   var exposition: Exposition? { try? catalogue.exposition() }
 
+  /// The item; nil if the edition, which may be read later than the other one, has fewer.
+  func item(at index: Int) -> Item? { items.indices.contains(index) ? items[index] : nil }
+
   /// What the list calls a topic.
   func name(of topic: Topic) -> String {
     topic.index.map { items[$0].name } ?? wording.say("소개", "Overview")

@@ -185,10 +185,10 @@ extension BrowserList {
     rearrange { list in
       let first = list.selection.indices(of: list.items).first
       if list.selection.category != nil {
-        list.selection.category = first.flatMap { edition.items[$0].category }
+        list.selection.category = first.flatMap { edition.item(at: $0)?.category }
       }
       if list.selection.grade != nil {
-        list.selection.grade = first.flatMap { edition.items[$0].evidence }
+        list.selection.grade = first.flatMap { edition.item(at: $0)?.evidence }
       }
       list.edition = edition
       list.filter = list.filter.map { ListFilter($0.query, in: edition) }
