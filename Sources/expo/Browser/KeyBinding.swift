@@ -30,11 +30,13 @@ struct KeyBinding: Sendable {
     case lineUp
     case screenDown
     case screenUp
+    case halfDown
+    case halfUp
     case top
     case bottom
 
-    var isByScreen: Bool { self == .screenDown || self == .screenUp }
-    var goesDown: Bool { [.lineDown, .screenDown, .bottom].contains(self) }
+    var isByScreen: Bool { [.screenDown, .screenUp, .halfDown, .halfUp].contains(self) }
+    var goesDown: Bool { [.lineDown, .screenDown, .halfDown, .bottom].contains(self) }
 
     /// The line that the move leads to from another line, on a screen of `rows` in a text of
     /// `count` lines.
@@ -45,6 +47,8 @@ struct KeyBinding: Sendable {
         case .lineUp: line - 1
         case .screenDown: line + rows
         case .screenUp: line - rows
+        case .halfDown: line + max(1, rows / 2)
+        case .halfUp: line - max(1, rows / 2)
         case .top: 0
         case .bottom: count - 1
         }
@@ -81,8 +85,10 @@ struct KeyBinding: Sendable {
       isForList: true),
     KeyBinding(.category, ["c"], ("다음 분류", "next category"), isForList: true),
     KeyBinding(.grade, ["e"], ("다음 출품 등급", "next grade of evidence"), isForList: true),
-    KeyBinding(.move(.screenDown), [" ", .pageDown], ("다음 화면", "next screen")),
-    KeyBinding(.move(.screenUp), ["b", .pageUp], ("이전 화면", "previous screen")),
+    KeyBinding(.move(.screenDown), [" ", .pageDown, "\u{6}"], ("다음 화면", "next screen")),
+    KeyBinding(.move(.screenUp), ["b", .pageUp, "\u{2}"], ("이전 화면", "previous screen")),
+    KeyBinding(.move(.halfDown), ["d", "\u{4}"], ("반 화면 뒤", "half a screen on")),
+    KeyBinding(.move(.halfUp), ["u", "\u{15}"], ("반 화면 앞", "half a screen back")),
     KeyBinding(.move(.lineDown), [.down, "j"], ("다음 줄", "next line")),
     KeyBinding(.move(.lineUp), [.up, "k"], ("이전 줄", "previous line")),
     KeyBinding(.move(.top), ["g", .home], ("처음", "start")),
@@ -97,8 +103,8 @@ struct KeyBinding: Sendable {
       .find, ["/"], ("찾기", "find"),
       details: (
         "글에서는 그 글에서, 목록에서는 그 말이 든 것만 남기기. 이름은 초성, 한자, 영문 자판으로 친 한글로도",
-        "on a page in its text; in the list exhibits with these words, by name also with initial "
-          + "consonants, Hanja or the other keyboard"
+        "on a page in its text; in the list the exhibits with these words; names are also found "
+          + "in Korean and in Hanja"
       )),
     KeyBinding(
       .next, ["n"], ("다음", "next"),

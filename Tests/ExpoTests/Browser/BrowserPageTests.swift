@@ -17,6 +17,8 @@ import Testing
       ([.screenDown, .screenDown], 46..<69),
       ([.screenDown, .screenDown, .screenDown], 57..<80),
       ([.screenDown, .screenDown, .screenDown, .screenUp], 34..<57),
+      ([.halfDown], 11..<34),
+      ([.halfDown, .screenDown, .halfUp], 23..<46),
       ([.lineDown, .lineDown, .lineUp], 1..<24),
       ([.lineUp], 0..<23),
       ([.screenUp], 0..<23),
