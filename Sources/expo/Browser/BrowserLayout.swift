@@ -48,7 +48,7 @@ struct BrowserLayout {
     let shared = contentRows - (isWide ? 0 : Self.descriptionRows)
     let hasRoom = shared >= Self.minListRows
     let narrowing = hasRoom ? list.narrowing : []
-    let words = ["\(Key.escape.name) \(wording.say("풀기", "take back"))"] + narrowing
+    let words = ["\(Key.escape.name) \(wording.say("풀기", "undo"))"] + narrowing
     let textColumns = max(1, listColumns - 1)
     let line = Line([Inline(words.joined(separator: " · "), .label)])
     heading =

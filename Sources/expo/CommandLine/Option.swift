@@ -93,7 +93,7 @@ enum Option: String, CaseIterable {
           ),
           (
             "늘 이렇게 들으려면 셸의 설정 파일에 export ACCESSIBLE=1 한 줄을 넣어 두세요.",
-            "To listen like this always, put the line export ACCESSIBLE=1 into your shell's start-up file."
+            "To listen like this by default, put the line export ACCESSIBLE=1 into your shell's start-up file."
           ),
         ])
     case .byCategory:

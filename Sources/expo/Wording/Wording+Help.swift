@@ -18,7 +18,7 @@ extension Wording {
   }
   /// The effect of a name without a command.
   var nameIsEnough: String {
-    say("출품작을 읽습니다. item을 쓰지 않아도 됩니다", "Reads an exhibit, as item does")
+    say("출품작을 읽습니다. item을 쓰지 않아도 됩니다", "Shows an exhibit, as item does")
   }
 
   /// A usage and its meaning; without brackets and bars for listeners.
