@@ -17,8 +17,11 @@ extension CatalogueFault {
   func sentence(_ wording: Wording) -> [Inline] {
     let place = [Inline(line: spokenPlace(wording)), Inline(" ")]
     // `[1].links[0].url` is said as the item 2 with its name, and then `links 1 url`.
-    let keys = valuePath.split { "[].".contains($0) }.dropFirst(item == nil ? 0 : 1)
-      .map { key in Int(key).map { "\($0 + 1)" } ?? String(key) }
+    let keys = valuePath.split { "[.".contains($0) }.dropFirst(item == nil ? 0 : 1)
+      .map { key in
+        let index = key.last == "]" ? Int32(key.dropLast()) : nil
+        return index.map { "\(Int($0) + 1)" } ?? String(key)
+      }
     let value = [item?.description, keys.isEmpty ? nil : keys.spaced].compactMap(\.self)
       .joined(separator: ", ")
     let message = Inline(line: message(in: wording.language))

@@ -36,6 +36,15 @@ import Testing
       .filter { !$0.hasPrefix("  ") }.map(String.init)
   }
 
+  @Test(arguments: ["1900", "9223372036854775807"])
+  func `a key that is a number is said as it is written, an index as the reader counts`(
+    key: String
+  ) throws {
+    let folder = try catalogue([Self.item("a", #","links":[{"label":"l","url":"u","\#(key)":1}]"#)])
+    let run = try ProgramRun(["check", folder.path, "--lang", "en", "--accessible"])
+    #expect(run.output.contains("1. a, links 1 \(key). Unknown key ‘\(key)’."), "\(run.output)")
+  }
+
   @Test func `without a path the catalogue in use is checked, and named`() throws {
     let folder = try TemporaryFolder()
     try folder.file("items.json", "[1]")
