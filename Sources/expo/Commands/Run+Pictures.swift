@@ -5,14 +5,16 @@ import TerminalText
 extension Run {
   func picture(_ words: [String]) throws -> Output {
     let pages = pages
-    let isMissed = startup.output.isTerminal && !settings.isAccessible && !settings.showsPictures
+    let isMissed =
+      startup.output.isTerminal && !settings.isAccessible && !settings.showsPictures
+      && options.pictures != .never
     let why: Document =
       isMissed
       ? [
         .paragraph(
           wording.say(
-            "색을 쓰지 않거나 256색이 안 되는 터미널이어서, 그림 대신 설명을 보여 줍니다.",
-            "Descriptions stand for pictures, because colours are off or the terminal has fewer than 256."
+            "그림 대신 설명을 보여 줍니다. 그림은 256색을 쓰고 블록 문자가 한 칸인 터미널에서, 페이저가 색을 전할 때 보입니다.",
+            "Descriptions stand for pictures, which need 256 colours, block characters one cell wide, and a pager that passes colours."
           ))
       ] : []
     guard !words.isEmpty else {

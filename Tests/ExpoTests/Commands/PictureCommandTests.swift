@@ -49,9 +49,12 @@ import Testing
     #expect(!output.contains("\u{1B}"))
     let session = try TerminalSession(options + ["--no-pager"], environment: environment)
     #expect(session.end() == 0)
-    let why = language.say("256색이 안 되는 터미널이어서", "fewer than 256")
+    let why = language.say("그림은 256색을 쓰고", "which need 256 colours")
     let shown = String(decoding: session.transcript, as: UTF8.self).replacing("\r\n", with: "\n")
     #expect(shown.hasPrefix("\(output)\n") && shown.dropFirst(output.count).contains(why))
+    let unwanted = try TerminalSession(options + ["--no-pager", "--pictures", "never"])
+    #expect(unwanted.end() == 0)
+    #expect(!String(decoding: unwanted.transcript, as: UTF8.self).contains(why))
   }
 
   @Test func `an unknown and an empty name are errors`() throws {
