@@ -69,7 +69,7 @@ extension CatalogueReport {
     do throws(CatalogueFault) {
       self += try body()
     } catch {
-      if faults.last != error { add(.error, error) }
+      if faults.last != error { self += CatalogueReport(error) }
     }
   }
 }

@@ -33,6 +33,18 @@ import Testing
     }
   }
 
+  @Test func `a broken picture is listed after any number of other errors`() throws {
+    try withCatalogue { (catalogue) throws in
+      let aliases = Array(repeating: "1", count: 2_000).joined(separator: ",")
+      let item = #"{"name": "Hat", "image_name": "hat", "short_desc": "A hat.", "desc": "Black.","#
+      try Data(#"[\#(item) "aliases": [\#(aliases)]}]"#.utf8)
+        .write(to: folder.appending(path: "items.json"))
+      let report = catalogue.check()
+      #expect(report.count(of: .error) == 2_001)
+      #expect(report.faults.last?.file.hasSuffix("hat.xpm") == true)
+    }
+  }
+
   @Test(arguments: ["", ".", "..", ".hidden", "../above", "/etc/passwd", "hat\0", "a/b"])
   func `a name never leads out of the folder`(name: String) throws {
     try withCatalogue { (catalogue) throws in
