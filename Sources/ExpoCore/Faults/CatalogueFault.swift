@@ -128,7 +128,7 @@ extension CatalogueFault {
     }
   }
 
-  /// Whether the file is not JSON, so that only what precedes the fault was read.
+  /// Whether the file is not JSON, so that nothing of it was read.
   package var isMalformation: Bool { if case .malformed = kind { true } else { false } }
 }
 

@@ -21,8 +21,8 @@ extension Run {
       if report.faults.contains(where: \.isMalformation) {
         end.append(
           wording.say(
-            "JSON 문법이 틀린 파일은 그 자리까지만 검사했습니다",
-            "A file that is not valid JSON was checked only as far as that fault"))
+            "JSON 문법이 틀린 파일은 문법을 고친 뒤에야 나머지를 검사합니다",
+            "The rest of a file that is not valid JSON is checked once its syntax is mended"))
       }
       output = list(report.faults, of: checked, end: end)
     }
