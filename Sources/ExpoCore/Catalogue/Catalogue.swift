@@ -2,7 +2,8 @@
 ///
 /// The bundled catalogue, a folder with the two files, one of the files by itself, or what a
 /// program has made. ``items()`` and ``exposition()`` read each file when it is first needed, and
-/// once, even if it is broken; ``check()`` reads all files anew. No path in a file is opened.
+/// once, even if it is broken; ``check()`` reads the files of a folder anew. No path in a file is
+/// opened.
 ///
 /// A catalogue is a class, so that all who need a file share what was read, and it is not
 /// `Sendable`: pass the path, or the items, to another task.
@@ -173,16 +174,16 @@ extension Catalogue {
   /// no item has one.
   ///
   /// A translation has the item's `image_name`.
-  private func translateItems() throws(CatalogueFault) -> (items: [Item], untranslated: [Int]) {
+  private func translateItems() throws(CatalogueFault) -> (items: [Item], untranslated: Set<Int>) {
     var items = try originalItems.get()
     guard let english = try englishItems.get() else { return (items, []) }
     let translations = Dictionary(english.map { ($0.pictureName, $0) }) { first, _ in first }
-    var untranslated: [Int] = []
+    var untranslated: Set<Int> = []
     for (index, item) in items.enumerated() {
       if let translation = translations[item.pictureName] {
         items[index] = translation.inheriting(from: item)
       } else {
-        untranslated.append(index)
+        untranslated.insert(index)
       }
     }
     if let own = try? originalExposition.get()?.grades,

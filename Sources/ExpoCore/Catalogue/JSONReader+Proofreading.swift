@@ -68,8 +68,9 @@ extension JSONReader {
   /// Warns of the words of evidence that are none of these grades, if there are any.
   func checkGrades(against grades: [Grade]) {
     if grades.isEmpty { return }
-    for (word, node) in texts(of: .evidence) where !grades.contains(where: { $0.word == word }) {
-      warn(.unknownGrade(word.clipped, known: grades.map(\.word)), at: node)
+    let known = grades.map(\.word)
+    for (word, node) in texts(of: .evidence) where !known.contains(word) {
+      warn(.unknownGrade(word.clipped, known: known), at: node)
     }
   }
 
