@@ -101,7 +101,7 @@ extension SearchQuery {
   private func rank(of name: String, _ letters: [UInt32], isName: Bool) -> NameMatch.Rank? {
     let own = FoldedLetters.all(of: name)
     if own == letters { return .name }
-    let hasCase = letters.allSatisfy(\.hasCase)
+    let hasCase = letters.allSatisfy(\.hasSpacedWords)
     let isLong = letters.count >= (hasCase ? 3 : 2)
     if isName, isLong, own.starts(with: letters) { return .beginning }
     if own.contains(letters[0]), !Self.connectives.contains(letters), let fit = fit(in: name) {
@@ -120,7 +120,7 @@ extension SearchQuery {
   /// a word.
   private func fit(in text: String) -> Match.Fit? {
     var fits = [Match.Fit?](repeating: nil, count: words.count)
-    for match in matches(in: text) as [Match] {
+    for match in matches(in: text) {
       fits[match.word] = min(fits[match.word] ?? match.fit, match.fit)
     }
     return fits.contains(nil) ? nil : fits.compactMap(\.self).max()

@@ -21,11 +21,11 @@ public struct SearchHit: Hashable, Identifiable, Sendable {
 
   /// Chooses the part with the words in a row, or else with the most of them, and of equal parts
   /// the first.
-  init(_ topic: Topic, of entry: any CatalogueEntry, _ found: SearchQuery.Found) {
-    var query = found.query
+  init(_ topic: Topic, of entry: any CatalogueEntry, _ topicMatches: SearchQuery.TopicMatches) {
+    var query = topicMatches.query
     let most = query.words.count + (query.isPhrase ? 1 : 0)
     var best: (text: SearchText, part: Substring, matches: [SearchQuery.Match], count: Int)?
-    choice: for (text, matches) in found.texts {
+    choice: for (text, matches) in topicMatches.texts {
       var rest = matches[...]
       for part in text.isProse ? text.text.sentences : [text.text[...]] {
         let end = text.text.utf8.distance(from: text.text.startIndex, to: part.endIndex)
@@ -39,15 +39,15 @@ public struct SearchHit: Hashable, Identifiable, Sendable {
     }
     self.topic = topic
     name = entry.name
-    places = SearchQuery.places(found)
-    summaryMatches = query.matches(in: entry.shortDescription)
+    places = SearchQuery.places(topicMatches)
+    summaryMatches = query.indices(in: entry.shortDescription)
     key = best?.text.key ?? ""
     let part = best?.part ?? ""
     // A phrase may go over the end of a sentence.
     query.isPhrase = best?.count == most && query.isPhrase
     excerpt = String(part)
     let offset = part.base.utf8.distance(from: part.base.startIndex, to: part.startIndex)
-    matches = query.ranges(of: best?.matches ?? []).map { [bytes = excerpt.utf8] range in
+    self.matches = query.ranges(of: best?.matches ?? []).map { [bytes = excerpt.utf8] range in
       let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound - offset)
       return start..<bytes.index(start, offsetBy: range.count)
     }

@@ -1,12 +1,13 @@
 /// A query of words. Look-up of names, search, the filter of a list and `/` on a page all match with
 /// it. Case, accents, width, punctuation and the Unicode form hide no match.
 ///
-/// A word of letters with case, or of digits, is found at the beginning of a word and never across
-/// a blank: `ink` is in “inkstone”, and neither in “drink” nor in “in Korean”. A plural is found in
-/// its singular, too: `prizes` in “a prize”.
+/// A word of digits, or of a script that puts blanks between all words, as Latin does, is found at
+/// the beginning of a word and never across a blank: `ink` is in “inkstone”, and neither in “drink”
+/// nor in “in Korean”. A plural is found in its singular, too: `prizes` in “a prize”.
 ///
-/// Hangul, Hanja and kana are found anywhere in a word, and from its beginning also across blanks
-/// (`금속활자` in “금속 활자”), but not beyond a sentence or a line.
+/// A word of any other script, such as Hangul, Hanja, kana or Thai, is found anywhere in a word, and
+/// from its beginning also across blanks (`금속활자` in “금속 활자”), but not beyond a sentence or a
+/// line.
 ///
 ///     SearchQuery("금속활자").ranges(in: "옛 금속 활자")  // [4..<17]
 package struct SearchQuery: Sendable {
@@ -70,7 +71,7 @@ package struct SearchQuery: Sendable {
         let begins = previous.map { !source.joins($0, letter) } ?? true
         previous = letter
         position += source.gap.hasLineBreak ? 2 : 1
-        guard begins || !letter.hasCase else { continue }
+        guard begins || !letter.hasSpacedWords else { continue }
         for index in words.indices where words[index][0] == letter {
           guard let end = Self.end(of: words[index], from: source, beginsWord: begins)
           else { continue }
@@ -118,7 +119,7 @@ extension SearchQuery {
   package func ranges(in text: String) -> [Range<Int>] { ranges(of: matches(in: text)) }
 
   /// The ``ranges(in:)`` as indices of the text.
-  package func matches(in text: String) -> [Range<String.Index>] {
+  package func indices(in text: String) -> [Range<String.Index>] {
     let utf8 = text.utf8
     return ranges(in: text).map { range in
       let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
@@ -166,7 +167,7 @@ extension SearchQuery {
 
   /// The form of the query that the texts have: as it was typed or else read in another way, and as
   /// a phrase if one of the texts has its words in a row.
-  package func found(in texts: [String]) -> SearchQuery {
+  package func adapted(to texts: [String]) -> SearchQuery {
     var query =
       isFound(in: texts) ? self : others(in: texts).first { $0.isFound(in: texts) } ?? self
     query.isPhrase = texts.contains { !query.phrases(in: query.matches(in: $0)).isEmpty }
@@ -211,10 +212,11 @@ extension SearchQuery {
 }
 
 extension UInt32 {
-  /// Whether a letter is a digit, or of a script with letter case, which puts blanks between words.
-  var hasCase: Bool {
+  /// Whether a letter is a digit, or of a script that puts blanks between all words: Latin to
+  /// Sinhala, and Georgian. From Thai to Myanmar the scripts have none.
+  var hasSpacedWords: Bool {
     switch self {
-    case 0x30...0x39, 0x61...0x7A, 0xC0..<0x1100, 0x1E00...0x1FFF: true
+    case 0x30...0x39, 0x61...0x7A, 0xC0..<0x0E00, 0x10A0..<0x1100, 0x1E00...0x1FFF: true
     default: false
     }
   }
@@ -222,9 +224,9 @@ extension UInt32 {
 
 extension FoldedLetters {
   /// Whether the last letter and the one before it belong to one word: nothing stands between them,
-  /// and either both have case or neither does. In `제8회` they do not.
+  /// and their scripts both put blanks between words, or neither does. `제8회` is three words.
   fileprivate func joins(_ previous: UInt32, _ letter: UInt32) -> Bool {
-    gap.isEmpty && previous.hasCase == letter.hasCase
+    gap.isEmpty && previous.hasSpacedWords == letter.hasSpacedWords
   }
 
   fileprivate func endsWord(after letter: UInt32) -> Bool {
@@ -236,6 +238,7 @@ extension FoldedLetters {
   fileprivate func goesOn(_ previous: UInt32, _ letter: UInt32, beginsWord: Bool) -> Bool {
     if gap.isEmpty { return true }
     if !beginsWord || gap.hasLineBreak { return false }
-    return !gap.hasSpace || !(gap.hasPunctuation || previous.hasCase || letter.hasCase)
+    return !gap.hasSpace
+      || !(gap.hasPunctuation || previous.hasSpacedWords || letter.hasSpacedWords)
   }
 }

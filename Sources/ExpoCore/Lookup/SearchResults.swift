@@ -2,15 +2,16 @@
 public struct SearchResults: Sendable {
   /// What was searched for, which may differ from what was typed.
   package let query: SearchQuery
-  fileprivate let found: [(topic: Topic, entry: any CatalogueEntry, found: SearchQuery.Found)]
+  fileprivate let entries:
+    [(topic: Topic, entry: any CatalogueEntry, matches: SearchQuery.TopicMatches)]
 
   /// The topics that have all words, the best first.
-  public var topics: [Topic] { found.map(\.topic) }
+  public var topics: [Topic] { entries.map(\.topic) }
 
   /// The topics with the part of each that shows the words best, in the same order.
   ///
   /// - Complexity: O(length of the texts), each time.
-  public var hits: [SearchHit] { found.map { SearchHit($0.topic, of: $0.entry, $0.found) } }
+  public var hits: [SearchHit] { entries.map { SearchHit($0.topic, of: $0.entry, $0.matches) } }
 }
 
 extension [Item] {
@@ -38,34 +39,37 @@ extension [Item] {
     let typed = SearchQuery(query, in: language)
     let entries: [any CatalogueEntry] = self + (exposition.map { [$0] } ?? [])
     func results(of query: SearchQuery) -> SearchResults {
-      let found = entries.enumerated().compactMap { index, entry in
-        query.search(entry.searchTexts).map { found in
-          (topic: index < count ? Topic.item(index) : .exposition, entry: entry, found: found)
+      let matched = entries.enumerated().compactMap { index, entry in
+        query.search(entry.searchTexts).map { matches in
+          (topic: index < count ? Topic.item(index) : .exposition, entry: entry, matches: matches)
         }
       }
       // The sort is stable.
-      return SearchResults(query: query, found: found.sorted { $0.found.rank < $1.found.rank })
+      return SearchResults(
+        query: query, entries: matched.sorted { $0.matches.rank < $1.matches.rank })
     }
-    let found = results(of: typed)
-    if !found.found.isEmpty || typed.words.isEmpty { return found }
+    let direct = results(of: typed)
+    if !direct.entries.isEmpty || typed.words.isEmpty { return direct }
     let texts = entries.flatMap { $0.searchTexts.map(\.text) }
-    return typed.others(in: texts).lazy.map(results).first { !$0.found.isEmpty } ?? found
+    return typed.others(in: texts).lazy.map(results).first { !$0.entries.isEmpty } ?? direct
   }
 }
 
 extension SearchQuery {
   /// The matches of a query in the texts of a topic: the form of the query that was found, its rank
   /// (0 is the best), and the texts with matches.
-  typealias Found = (query: SearchQuery, rank: Int, texts: [(text: SearchText, matches: [Match])])
+  typealias TopicMatches = (
+    query: SearchQuery, rank: Int, texts: [(text: SearchText, matches: [Match])]
+  )
 
   /// Reads the texts of a topic once; returns nil if they lack a word.
-  func search(_ texts: [SearchText]) -> Found? {
-    var found: [(text: SearchText, matches: [Match])] = []
+  func search(_ texts: [SearchText]) -> TopicMatches? {
+    var matched: [(text: SearchText, matches: [Match])] = []
     var ranks = [Int?](repeating: nil, count: words.count)
     for text in texts {
-      let matches: [Match] = matches(in: text.text)
+      let matches = matches(in: text.text)
       if matches.isEmpty { continue }
-      found.append((text, matches))
+      matched.append((text, matches))
       for match in matches {
         let rank = 3 * text.level + match.fit.rawValue
         ranks[match.word] = min(ranks[match.word] ?? rank, rank)
@@ -73,15 +77,15 @@ extension SearchQuery {
     }
     guard !words.isEmpty, !ranks.contains(nil) else { return nil }
     var query = self
-    query.isPhrase = found.contains { !phrases(in: $0.matches).isEmpty }
+    query.isPhrase = matched.contains { !phrases(in: $0.matches).isEmpty }
     // Words apart come after words in a row.
-    return (query, ranks.reduce(query.isPhrase ? 0 : 9 * words.count) { $0 + ($1 ?? 0) }, found)
+    return (query, ranks.reduce(query.isPhrase ? 0 : 9 * words.count) { $0 + ($1 ?? 0) }, matched)
   }
 
   /// The number of places on the page of a topic that match the query.
-  static func places(_ found: Found) -> Int {
-    found.texts.filter(\.text.isOnPage).reduce(0) {
-      $0 + found.query.ranges(of: $1.matches).count
+  static func places(_ topic: TopicMatches) -> Int {
+    topic.texts.filter(\.text.isOnPage).reduce(0) {
+      $0 + topic.query.ranges(of: $1.matches).count
     }
   }
 }

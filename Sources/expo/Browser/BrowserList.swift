@@ -174,7 +174,7 @@ extension BrowserList {
   /// The query that finds the filter's words on the page of the cursor's topic; nil if its name has
   /// all of them.
   var pageQuery: SearchQuery? {
-    guard let query = filter?.found.query, let topic,
+    guard let query = filter?.results.query, let topic,
       let name = try? edition.catalogue.entry(topic).name, !query.isFound(in: [name])
     else { return nil }
     return query
@@ -223,17 +223,17 @@ struct ListFilter {
   /// Whether nothing is found, so that the topics are those with similar names.
   let isNear: Bool
   /// The results of the texts.
-  let found: SearchResults
+  let results: SearchResults
 
   init(_ query: String, in edition: BrowserEdition) {
     let items = edition.items
     let names = edition.catalogue.nameIndex
     self.query = query
     let language = edition.wording.language
-    found = items.search(query, with: edition.exposition, in: language)
+    results = items.search(query, with: edition.exposition, in: language)
     let named = names.ranks(of: query, in: language)
       .sorted { ($0.value, $0.key.index ?? .max) < ($1.value, $1.key.index ?? .max) }.map(\.key)
-    let all = named + found.topics
+    let all = named + results.topics
     isNear = all.isEmpty
     var known: Set<Topic> = []
     topics = (isNear ? names.find(query, in: language).topics : all)

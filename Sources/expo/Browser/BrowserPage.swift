@@ -105,7 +105,7 @@ struct PageSearch {
   /// nothing to search for.
   init?(_ query: SearchQuery, in lines: [Line], from line: Int) {
     guard !query.text.isBlank else { return nil }
-    self.query = query.found(in: Paragraph.all(of: lines).map(\.text))
+    self.query = query.adapted(to: Paragraph.all(of: lines).map(\.text))
     begin(in: lines)
     current = matches.firstIndex { $0[0].line >= line } ?? 0
   }

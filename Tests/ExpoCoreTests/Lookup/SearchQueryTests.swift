@@ -25,14 +25,15 @@ import Testing
       ("모자", ["모자를", "모자랐다", "모자장수"], .beginning), ("모자", ["총모자", "총모자를"], .inside),
       ("hat", ["a hat.", "hat’s", "Gat(hat)"], .wholeWord),
       ("hat", ["hats", "hatter"], .beginning),
-      ("hat", ["that", "chat"], nil), ("BTS", ["BTS는"], .wholeWord),
+      ("hat", ["that", "chat"], nil), ("שלום", ["שלום"], .wholeWord), ("לום", ["שלום"], nil),
+      ("ปารีส", ["กรุงปารีส"], .inside), ("BTS", ["BTS는"], .wholeWord),
       ("C++", ["C++"], .wholeWord),
     ] as [(String, [String], SearchQuery.Match.Fit?)])
   func `a match is a whole word, the beginning of one or inside of it`(
     query: String, texts: [String], fit: SearchQuery.Match.Fit?
   ) {
     for text in texts {
-      let matches: [SearchQuery.Match] = SearchQuery(query).matches(in: text)
+      let matches = SearchQuery(query).matches(in: text)
       #expect(matches.map(\.fit).min() == fit, "\(text)")
     }
   }
@@ -48,10 +49,10 @@ import Testing
   func `words that a text has in a row are one place, and then the words apart are none`(
     query: String, texts: [String], ranges: [[Range<Int>]]
   ) {
-    let found = SearchQuery(query).found(in: texts)
+    let found = SearchQuery(query).adapted(to: texts)
     #expect(texts.map(found.ranges) == ranges)
     let indices = texts.map { text in
-      found.matches(in: text).map { (range: Range<String.Index>) in
+      found.indices(in: text).map { range in
         text.utf8.distance(
           from: text.startIndex, to: range.lowerBound)..<text.utf8.distance(
             from: text.startIndex, to: range.upperBound)
@@ -67,6 +68,6 @@ import Testing
   func `a query that no text has is found without particles, and in Korean by its keys`(
     query: String, language: Language, words: String
   ) {
-    #expect(SearchQuery(query, in: language).found(in: ["모자", "hat"]).text == words)
+    #expect(SearchQuery(query, in: language).adapted(to: ["모자", "hat"]).text == words)
   }
 }

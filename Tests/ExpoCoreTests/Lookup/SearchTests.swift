@@ -312,7 +312,7 @@ import Testing
     for query in ["파리", "the king", "한국 악기"] {
       for hit in items.search(query, with: exposition).hits {
         let all = hit.topic.index.map { items[$0].searchTexts } ?? exposition.searchTexts
-        let marked = SearchQuery(query).found(in: all.map(\.text))
+        let marked = SearchQuery(query).adapted(to: all.map(\.text))
         let places = all.filter { $0.key != "aliases" }.reduce(0) {
           $0 + marked.ranges(in: $1.text).count
         }
