@@ -131,15 +131,3 @@ extension CatalogueFault {
   /// Whether the file is not JSON, so that nothing of it was read.
   package var isMalformation: Bool { if case .malformed = kind { true } else { false } }
 }
-
-extension String {
-  /// The most Unicode scalars of a text from a file that a fault repeats.
-  private static let maxClippedScalars = 40
-
-  /// The text, cut with an ellipsis if it is too long to repeat.
-  var clipped: String {
-    if utf8.count <= Self.maxClippedScalars { return self }
-    let head = unicodeScalars.prefix(Self.maxClippedScalars)
-    return head.endIndex == unicodeScalars.endIndex ? self : String(head) + "…"
-  }
-}

@@ -21,7 +21,7 @@ public struct CatalogueReport: Sendable {
     severity == .error ? errors : warnings
   }
 
-  /// Adds a fault of one file, which is made only if it is kept.
+  /// Counts a fault of one file, and makes and keeps it if there is room.
   mutating func add(
     _ severity: CatalogueFault.Severity, _ fault: @autoclosure () -> CatalogueFault
   ) {

@@ -4,7 +4,7 @@ extension FileError {
     switch self {
     case .missing: language.say("그런 파일이나 폴더가 없습니다", "no such file or folder")
     case .notPermitted: language.say("읽을 권한이 없습니다", "you may not read it")
-    case .isFolder: language.say("파일이 아니라 폴더입니다", "a folder, not a file")
+    case .isFolder: SystemError.isFolder.reason(in: language)
     case .notAFolder: language.say("폴더가 아닙니다", "not a folder")
     case .notAFile: language.say("일반 파일이 아닙니다", "not a regular file")
     case .tooLarge(let bytes):

@@ -213,3 +213,15 @@ package enum JSONType: UInt8, Sendable {
   case boolean
   case null
 }
+
+extension String {
+  /// The most Unicode scalars of a text from a file that a fault repeats.
+  private static let maxClippedScalars = 40
+
+  /// The text, cut with an ellipsis if it is too long to repeat.
+  var clipped: String {
+    if utf8.count <= Self.maxClippedScalars { return self }
+    let head = unicodeScalars.prefix(Self.maxClippedScalars)
+    return head.endIndex == unicodeScalars.endIndex ? self : String(head) + "…"
+  }
+}

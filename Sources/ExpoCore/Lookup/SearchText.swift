@@ -21,8 +21,8 @@ package struct SearchText: Sendable {
   }
 }
 
-/// The texts in the order in which an excerpt is chosen: names and categories come last, because
-/// readers see them beside the excerpt.
+/// The texts in the order in which an excerpt is chosen: prose and facts before names and categories,
+/// which readers see beside the excerpt, and sources and links last.
 extension Item {
   package var searchTexts: [SearchText] {
     typealias Key = CodingKeys

@@ -32,7 +32,7 @@ package protocol CatalogueEntry: Sendable {
   var pictureDescription: String? { get }
   var sources: [String] { get }
   var links: [WebLink] { get }
-  /// What is searched, in the order of the fields.
+  /// What is searched, in the order in which an excerpt is chosen.
   var searchTexts: [SearchText] { get }
   var json: JSONValue { get }
 }

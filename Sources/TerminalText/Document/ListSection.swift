@@ -1,6 +1,6 @@
 /// Items of a list that have something in common.
 package struct ListSection {
-  /// What they have in common; nil if the list has only one section.
+  /// What they have in common; nil if the title of the list says it.
   let heading: Inline?
   package let entries: [ListEntry]
 
@@ -12,7 +12,8 @@ package struct ListSection {
 
 /// One item in a list.
 package struct ListEntry {
-  /// The item's number in the catalogue, 0 for the overview; nil if the catalogue does not have it.
+  /// The item's number in the catalogue, 0 for the overview; nil for what has none, such as the flag
+  /// or an item of another catalogue.
   package let number: Int?
   let name: Inline
   /// A sign after the name, one cell wide in every font, and the sentence that explains it.

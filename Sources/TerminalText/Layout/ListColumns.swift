@@ -36,9 +36,9 @@ package struct ListColumns {
     return row
   }
 
-  /// The row of an entry after its number, each of its texts cut at the end of its column unless
+  /// The line of an entry after its number, each of its texts cut at the end of its column unless
   /// it stays whole.
-  package func row(
+  package func line(
     of entry: ListEntry, after number: Line, isCut: Bool = true, measure: CellMeasure
   ) -> Line {
     func cut(_ inlines: [Inline], _ columns: Int) -> Line {
@@ -69,7 +69,7 @@ package struct ListColumns {
   package var heads: Int { nameStart + name + Self.withGap(labels) }
 
   /// The cells of a whole row.
-  package var whole: Int { heads + Self.withGap(text) }
+  package var total: Int { heads + Self.withGap(text) }
 
   private static func withGap(_ columns: Int) -> Int { columns > 0 ? gap + columns : 0 }
 }

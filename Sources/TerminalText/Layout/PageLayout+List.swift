@@ -4,7 +4,7 @@ extension PageLayout {
   func lines(of sections: [ListSection], isStacked: Bool) -> [Line] {
     let entries = sections.flatMap(\.entries)
     let whole = ListColumns(of: entries, measure: cells)
-    let isWhole = rowColumns == 0 || !whole.cutsNames && whole.whole <= rowColumns
+    let isWhole = rowColumns == 0 || !whole.cutsNames && whole.total <= rowColumns
     let columns = isWhole ? whole : whole.narrowed(to: rowColumns)
     let isCut = isWindow && rowColumns > 0
     let isStacked = isStacked || isNarrow || !isWhole && (!isCut || columns.text == 0)
@@ -24,7 +24,7 @@ extension PageLayout {
             lines += wrap(text, after: place == 0 ? number : nil, indent: columns.nameStart)
           }
         } else {
-          lines.append(columns.row(of: entry, after: number, isCut: isCut, measure: cells))
+          lines.append(columns.line(of: entry, after: number, isCut: isCut, measure: cells))
         }
       }
     }

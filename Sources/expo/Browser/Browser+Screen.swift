@@ -42,7 +42,7 @@ extension Browser {
       // The first cell is the cursor's.
       line.append(blanks: layout.row.nameStart - number.utf8.count)
       line.append(Line([Inline(number)]))
-      return layout.row.row(of: entry, after: line, measure: measure)
+      return layout.row.line(of: entry, after: line, measure: measure)
         .fitted(to: layout.listColumns, measure: measure)
     }
     if list.topic != nil {

@@ -350,7 +350,7 @@ extension Browser {
   private mutating func update() {
     layout = BrowserLayout(size, of: list, settings.measure)
     list.setHeight(layout.listRows)
-    // In how many places a filter finds its words is said of pages that are not shown, too.
+    // With a filter, the status line counts the places on the page even while only the list is shown.
     if layout.isWide || focus == .page || list.filter != nil { showPage() }
   }
 

@@ -15,7 +15,7 @@ struct BrowserEdition {
 
   /// What the list calls a topic.
   func name(of topic: Topic) -> String {
-    topic.index.map { items[$0].name } ?? wording.say("소개", "Overview")
+    topic.index.map { items[$0].name } ?? wording.overview
   }
 
   /// The short description of an item.

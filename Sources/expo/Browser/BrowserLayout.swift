@@ -42,7 +42,7 @@ struct BrowserLayout {
     isWide = columns >= Self.minWideColumns
     let rest = columns - Self.separator.utf8.count
     let most = max(rest - PageLayout.maxTextWidth, min(row.heads + 1, rest - Self.minPageColumns))
-    listColumns = isWide ? min(row.whole + 1, most) : columns
+    listColumns = isWide ? min(row.total + 1, most) : columns
     self.row = row.narrowed(to: isWide ? listColumns - 1 : listColumns)
 
     let shared = contentRows - (isWide ? 0 : Self.descriptionRows)

@@ -126,7 +126,7 @@ extension Run {
       ? [suggestion(of: kinds[indices[0]], for: .items)]
       : name.topics.map { topic in
         guard let index = topic.index else {
-          return wording.hint(wording.didYouMean(wording.say("소개", "Overview")), .overview)
+          return wording.hint(wording.didYouMean(wording.overview), .overview)
         }
         return wording.hint(
           wording.didYouMean(items[index].name), command, action + ["\(index + 1)"])

@@ -85,7 +85,7 @@ extension PagerCommand {
     }
   }
 
-  /// The text is in a file and not in a pipe, whose offset tells how much the pager has read.
+  /// Passes the text through a file, because the offset of a file tells how much the pager has read.
   private func run(
     on text: [UInt8], environment: Environment
   ) throws(SystemError) -> (status: Int32, hasRead: Bool) {

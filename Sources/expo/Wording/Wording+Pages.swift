@@ -4,6 +4,8 @@ import TerminalText
 /// The pages' own words.
 extension Wording {
 
+  /// What lists call the exposition itself.
+  var overview: String { say("소개", "Overview") }
   var visitors: String { say("방문객", "Attendance") }
   /// The number of visitors, and the note about what was counted, which in English names them.
   func visitorCount(_ count: Int, note: String?) -> String {

@@ -42,7 +42,7 @@ import Testing
       let size = TerminalSize(columns: columns, rows: 24)
       let layout = BrowserLayout(size, of: list, CellMeasure())
       #expect(layout.listColumns == expected, "\(columns)")
-      #expect(layout.row.whole < layout.listColumns)
+      #expect(layout.row.total < layout.listColumns)
       if layout.listColumns > measured.heads { #expect(layout.row.name == measured.name) }
       #expect(layout.isWide == (columns >= 100))
       if layout.isWide { #expect(layout.pageColumns + layout.listColumns + 3 == columns) }
