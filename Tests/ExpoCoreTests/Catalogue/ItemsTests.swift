@@ -46,11 +46,13 @@ struct ItemsTests {
   }
 
   @Test
-  func `a file that is larger than 64 MiB is refused with its size`() {
-    let size = (64 << 20) + 1
-    let file = CatalogueFile(path: "a", bytes: [UInt8](repeating: 0x20, count: size))
-    #expect(throws: CatalogueFault(.unreadable(.tooLarge(bytes: size)), in: "a")) {
-      try file.items()
-    }
+  func `a file that is larger than the limit is refused with its size, and one as large is read`() {
+    var bytes = [UInt8](repeating: 0x20, count: FileReader.maxFileBytes)
+    bytes[0] = 0x78
+    #expect(firstError(ofItems: CatalogueFile(path: "a", bytes: bytes))?.isMalformation == true)
+    bytes.append(0x20)
+    #expect(
+      firstError(ofItems: CatalogueFile(path: "a", bytes: bytes))
+        == CatalogueFault(.unreadable(.tooLarge(bytes: bytes.count)), in: "a"))
   }
 }
