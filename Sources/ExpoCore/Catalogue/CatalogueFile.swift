@@ -5,7 +5,8 @@ internal import ExpoResources
 ///     let file = CatalogueFile(path: "items.json", bytes: "[]".utf8)
 ///     try file.items().isEmpty  // true
 public struct CatalogueFile: Sendable {
-  /// One of a catalogue's two files; the raw value is its usual name.
+  /// One of a catalogue's two files, in the order in which ``Catalogue/check()`` reads them, because
+  /// the exposition has the grades; the raw value is its usual name.
   public enum Kind: String, Sendable, CaseIterable {
     /// The file of the exposition.
     case exposition = "exposition.json"

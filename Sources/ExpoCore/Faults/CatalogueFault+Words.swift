@@ -38,7 +38,7 @@ extension CatalogueFault.Kind {
         "XPM 3이 아닙니다: 한 픽셀에 한 글자, \(Picture.maxColors)색과 "
           + "\(Picture.maxPixels)×\(Picture.maxPixels)픽셀까지, 색은 #rrggbb나 None",
         "This is not XPM 3 with a character a pixel, up to \(Picture.maxColors) colours and "
-          + "\(Picture.maxPixels) × \(Picture.maxPixels) pixels"
+          + "\(Picture.maxPixels) × \(Picture.maxPixels) pixels, each colour #rrggbb or None"
       )
     case .malformed(let fault): fault.words
     case .duplicateKey(let key): ("‘\(key)’ 키가 또 있습니다", "The key ‘\(key)’ is there twice")

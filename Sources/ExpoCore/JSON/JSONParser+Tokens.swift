@@ -78,7 +78,10 @@ extension JSONParser {
     let start = position
     let isThere = word.withUTF8Buffer { bytes[position...].starts(with: $0) }
     position += isThere ? word.utf8CodeUnitCount : 0
-    if !isThere || continuesWord { throw fault(.missingQuote, at: start) }
+    if !isThere || continuesWord {
+      position = start
+      throw faultOfStrayText()
+    }
     return type
   }
 

@@ -163,7 +163,7 @@ extension JSONParser {
   }
 
   /// The fault of text that is no value, no key and no bracket, or of its end.
-  private mutating func faultOfStrayText() -> JSONFault {
+  mutating func faultOfStrayText() -> JSONFault {
     if isAtEnd { return fault(.notJSON, at: endOfLastToken) }
     guard let scalar = UTF8Decoder.scalar(in: bytes, at: position) else { return fault(.notUTF8) }
     let isText = scalar.properties.isAlphabetic || "'_$‘’“”".unicodeScalars.contains(scalar)

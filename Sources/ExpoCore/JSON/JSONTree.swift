@@ -156,8 +156,8 @@ extension JSONTree {
 
 /// Texts.
 extension JSONTree {
-  /// The offset of the first place where a string, as it is written, has a part; of the string
-  /// itself if an escape hides the part.
+  /// The offset of the first place where a string contains a part; that of the string if the part is
+  /// written with an escape.
   func start(of part: String, in string: JSONNode) -> Int {
     let (content, part) = (content(of: string), Array(part.utf8))
     let offset = content.indices.first { content[$0...].starts(with: part) }

@@ -46,8 +46,8 @@ package struct PageLayout {
 
   /// The document's lines.
   ///
-  /// A picture after the first paragraph of a text stands there if the window holds the page as
-  /// far as the picture; otherwise it stands after the text.
+  /// The picture of a text stands after the first paragraph if it is whole on the first screen, and
+  /// otherwise after the text.
   ///
   ///     let layout = PageLayout(columns: 80, measure: CellMeasure())
   ///     for line in layout.lines(of: document) { print(line.text) }

@@ -185,7 +185,7 @@ import Testing
       try check(folder) == [
         "pictures/b.xpm: warning: The picture of the exhibit is missing",
         "pictures/poster.xpm:1:1: error: This is not XPM 3 with a character a pixel, up to 256 colours "
-          + "and 256 × 256 pixels",
+          + "and 256 × 256 pixels, each colour #rrggbb or None",
         "1 error, 1 warning",
       ])
     #expect(try ProgramRun(["check", folder.path]).status == 65)

@@ -123,7 +123,7 @@ import Testing
 /// `expo check` and pictures.
 @Suite struct PictureCheckTests {
   private static let broken =
-    "This is not XPM 3 with a character a pixel, up to 256 colours and 256 × 256 pixels"
+    "This is not XPM 3 with a character a pixel, up to 256 colours and 256 × 256 pixels, each colour #rrggbb or None"
 
   /// A catalogue with two broken pictures, a whole one, and a pipe.
   private func catalogue() throws -> TemporaryFolder {
