@@ -10,7 +10,7 @@ extension Int {
     self = Int(digits.compactMap { $0.map(String.init) }.joined()) ?? .max
   }
 
-  /// The decimal digits with a comma between the thousands, the same in every locale.
+  /// The decimal digits with commas between the thousands, the same in every locale.
   ///
   ///     48_130_300.groupedDigits  // "48,130,300"
   ///     (-1234).groupedDigits     // "-1,234"

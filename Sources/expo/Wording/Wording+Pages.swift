@@ -51,11 +51,13 @@ extension Wording {
     case .pictureDescription: "\(picture): "
     case .sources: "\(source): "
     case .links: "\(link): "
+    case .name, .pictureName, .shortDescription, .category, .evidence, .text: inTheText
     case nil where key == Exposition.CodingKeys.visitors.rawValue: "\(visitors): "
     case nil where key == Exposition.CodingKeys.duration.rawValue: "\(period): "
-    default: say("본문에서: ", "In the text: ")
+    case nil: inTheText
     }
   }
+  private var inTheText: String { say("본문에서: ", "In the text: ") }
   func places(_ count: Int) -> String {
     say("\(count.groupedDigits)곳", English.count(count, "place"))
   }

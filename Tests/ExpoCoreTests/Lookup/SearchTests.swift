@@ -261,11 +261,9 @@ import Testing
       results.hits.map(\.key) == ["evidence", "sources", "evidence_note", "evidence"])
   }
 
-  @Test(arguments: [
-    "name", "aliases", "category", "short_desc", "visitors", "duration", "details", "desc",
-    "evidence",
-    "evidence_note", "image_desc", "sources", "links",
-  ])
+  @Test(
+    arguments: Item.CodingKeys.allCases.filter { $0 != .pictureName }.map(\.rawValue)
+      + ["visitors", "duration"])
   func `every field is found, and the hit shows it`(key: String) {
     let item = Item(
       name: "name", pictureName: "image", shortDescription: "short_desc", text: "desc",
