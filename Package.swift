@@ -25,8 +25,7 @@ let package = Package(
       sources: ["embed.c"]
     ),
     .target(name: "CSystem"),
-    .target(
-      name: "ExpoCore", dependencies: ["CSystem", "ExpoResources"], swiftSettings: strict),
+    .target(name: "ExpoCore", dependencies: ["ExpoResources"], swiftSettings: strict),
     .target(name: "TerminalText", dependencies: ["ExpoCore"], swiftSettings: strict),
     .executableTarget(
       name: "expo", dependencies: ["CSystem", "ExpoCore", "TerminalText"], swiftSettings: strict),

@@ -11,7 +11,7 @@ enum Program {
       return complete(Array(startup.arguments.dropFirst()), in: startup)
     }
     let (variables, mistakes) = Options.read(startup.environment)
-    // Options that are right count for the message about one that is wrong.
+    // Valid options still apply to the error message (language, colour).
     let line = ParsedLine(startup.arguments, options: variables)
     let run = Run(options: line.options, in: startup)
     for mistake in mistakes { run.messages.warn(run.wording.say(mistake)) }
@@ -37,7 +37,7 @@ extension Program {
     let line = shell.line(words, options: Options(startup.environment))
     let run = Run(options: line.before.options, in: startup)
     var completions = Completions(
-      line: line, wording: run.wording, catalogue: run.catalogue,
+      line: line, wording: run.wording, readCatalogue: { try run.catalogue },
       isASCII: !startup.environment.localeIsUnicode)
     if case .favourites = line.vocabulary {
       completions.favourites = (try? run.favourites()) ?? []

@@ -114,7 +114,6 @@ item, exact | 0 | $work/expo item 거문고산조악보 $foreign
 item, consonants | 0 | $work/expo item ㄱㅁㄱㅅㅈㅇㅂ $foreign
 item, a miss with suggestions | 1 | $work/expo item 검은고산죠악브 $foreign
 search, two words | 0 | $work/expo search 구텐베르크 거문고 $foreign
-check | 0 | $work/expo check $foreign
 # one key in the browser at 200x60, 5,000 items
 j | j: | $work/expo browse $many
 j in a category | cj: | $work/expo browse $many
@@ -155,10 +154,6 @@ python3, difflib's suggestions | 0 | $py; difflib.get_close_matches("검은고�
 expo | 0 | $expo search 구텐베르크 거문고 --catalogue {}
 * jq | 0 | jq '.[] | select(tostring | contains("구텐베르크") and contains("거문고"))' {}/items.json
 python3 | 0 | $py; [print(i) for i in d if "구텐베르크" in str(i) and "거문고" in str(i)]'
-# check
-expo | 0 | $expo check --catalogue {}
-* jq, types and duplicate names | 0 | jq '(.[] | select([.name, .image_name, .short_desc, .desc] | any(type != "string"))), (map(.name) | group_by(.)[] | select(length > 1))' {}/items.json
-python3, json.load (parses only) | 0 | $py'
 # browse: its first screen, and keys (limit at 5,000 items: 0.15 s)
 * item | 0 | $expo item 거문고산조악보 --catalogue {}
 first screen | : | $expo browse --catalogue {}
@@ -192,7 +187,6 @@ favourites add, as many words | $work/expo favourites add {words} --catalogue {}
 item, as many words | $work/expo item {words} --catalogue {}
 search, narrow | $work/expo search 다 --width 20 --catalogue {}
 picture, wide | $work/expo picture --width 65535 --color always --pictures always --catalogue {}
-check | $work/expo check {}
 __complete | $work/expo __complete bash --catalogue {} item 가
 __complete, as many words | $work/expo __complete bash --catalogue {} item {words} 가
 browse, first screen | : | $work/expo browse --catalogue {}

@@ -18,30 +18,23 @@ import Testing
     #expect(try describe(catalogueIn: repository.appending(path: "Resources").path) == lines)
   }
 
-  @Test func `the example of the README lists the bundled catalogue`() throws {
-    let lines = try list(.bundled)
+  @Test func `the example of the README lists the bundled catalogue`() {
+    let lines = list(.bundled)
     #expect(lines.first == "파리 만국박람회 1900 (L'Exposition de Paris 1900): 48,130,300")
     #expect(lines.count == 14 && lines.last?.hasPrefix("거문고: ") == true)
   }
 
-  @Test func `the example of searching finds, divides and counts`() throws {
-    let lines = try search("금속활자", in: .bundled)
+  @Test func `the example of searching finds, divides and counts`() {
+    let lines = search("금속활자", in: .bundled)
     #expect(lines.first?.hasPrefix("전언: ") == true)
     #expect(lines.contains { $0.hasPrefix("1. 직지심체요절: ") && $0.contains("[금속") })
     #expect(lines.last == "1,234,567")
   }
 
-  @Test func `the example of editing checks a text, and writes it with another name`() throws {
-    let (faults, text) = try rename(firstItemOf: "[\(Self.item)]", to: "흑립")
-    #expect(faults == [])
-    #expect(text == "[\(Self.item.replacing("갓", with: "흑립"))]")
-    #expect(throws: CatalogueFault.self) { try rename(firstItemOf: "[1]", to: "") }
-  }
-
   @Test(arguments: Catalogue.Edition.allCases)
   func `what is encoded is decoded to equal values`(edition: Catalogue.Edition) throws {
     let catalogue = Catalogue.bundled.edition(edition)
-    let (items, exposition) = (try catalogue.items(), try catalogue.exposition())
+    let (items, exposition) = (catalogue.items, catalogue.exposition)
     let data = try JSONEncoder().encode(items)
     #expect(try JSONDecoder().decode([Item].self, from: data) == items)
     #expect(
@@ -56,14 +49,14 @@ import Testing
   func `a name opens the one topic it stands for, and a suggestion opens none`(
     name: String, topics: [Int], isSuggestion: Bool
   ) throws {
-    let found = NameIndex(try Catalogue.bundled.items()).find(name)
+    let found = NameIndex(Catalogue.bundled.items).find(name)
     #expect(found.topics == topics.map(Topic.item))
     #expect(found.isSuggestion == isSuggestion)
     #expect(found.topic == (isSuggestion ? nil : found.topics.first))
   }
 
   @Test func `values are compared by what a guest sees`() throws {
-    let items = try Catalogue.bundled.items()
+    let items = Catalogue.bundled.items
     #expect(Set(items.map(\.id)).count == items.count)
     #expect(Grade(word: "recorded") == Grade(word: "recorded", meaning: nil))
     var other = items[0]
@@ -72,66 +65,40 @@ import Testing
   }
 
   @Test func `nothing that a guest may ask traps`() throws {
-    let items = try Catalogue.bundled.items()
+    let items = Catalogue.bundled.items
     let index = NameIndex(items, otherEdition: Array(items.prefix(3)))
     #expect(index.find("거문고").topic == .item(12))
     #expect(NameIndex([], otherEdition: items).find("거문고").topics.isEmpty)
     #expect(items.search("").hits.isEmpty)
     #expect(items.sectionsByCategory(of: []).isEmpty)
-    let fault = Catalogue(path: "/nowhere").check().faults
-    #expect(fault.map(\.description) == ["/nowhere: no such file or folder"])
-    #expect(fault.first?.position == nil)
-  }
-
-  @Test func `what is thrown is one of the errors that a check reports`() {
-    let nowhere = Catalogue(path: "/nowhere")
-    let fault = #expect(throws: CatalogueFault.self) { try nowhere.items() }
-    #expect(nowhere.check().faults == [fault].compactMap(\.self) && fault?.severity == .error)
-    #expect(throws: CatalogueFault.self) { try nowhere.exposition() }
-    #expect(nowhere.check().count(of: .error) == 1)
+    let error = #expect(throws: CatalogueError.self) { try Catalogue(path: "/nowhere") }
+    #expect(error?.description == "/nowhere: no such file or folder")
   }
 
   @Test func `a catalogue without English and without an exposition has its items`() throws {
-    let film = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
-    defer { try? FileManager.default.removeItem(at: film) }
-    try Data("[\(Self.item)]".utf8).write(to: film)
-    let catalogue = Catalogue(path: film.path)
-    #expect(try catalogue.exposition() == nil)
-    #expect(try catalogue.edition(.english).items() == catalogue.items())
+    let films = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: films, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: films) }
+    try Data("[\(Self.item)]".utf8).write(to: films.appending(path: "items.json"))
+    let catalogue = try Catalogue(path: films.path)
+    #expect(catalogue.exposition == nil && catalogue.items.count == 1)
+    #expect(catalogue.edition(.english).items == catalogue.items)
   }
 
-  @Test func `a catalogue that a program makes is read and checked whole`() throws {
+  @Test func `a catalogue that a program makes has its editions`() {
     let hat = Item(name: "갓", pictureName: "hat", shortDescription: "모자", text: "검다.")
     var english = hat
     english.name = "Hat"
     let catalogue = Catalogue(items: [hat], englishItems: [english])
-    #expect(try catalogue.edition(.english).items() == [english])
-    let faults = catalogue.check().faults.map(\.description)
-    #expect(faults.count == 2 && faults.allSatisfy { $0.hasPrefix("en/items.json:") })
-    let twice = Catalogue(items: [hat, hat]).check()
-    #expect(twice.count(of: .error) == 1 && Set(twice.faults.map(\.id)).count == 1)
-    #expect(try Catalogue(items: []).exposition() == nil)
-  }
-
-  @Test func `an alert of Foundation has the place and the words of a fault`() throws {
-    let report = CatalogueFile(path: "items.json", bytes: "[1]".utf8).check()
-    let alert: any Error = CatalogueAlert(fault: try #require(report.faults.first))
-    #expect(
-      alert.localizedDescription
-        == "items.json:1:2: [0] (1): This must be an object, not a number")
-  }
-
-  @Test func `a file is checked as the kind that the guest names`() {
-    let object = CatalogueFile(path: "exposition.json", bytes: "{}".utf8)
-    #expect(object.check(as: .items).faults.count == 1 && object.check().faults.count == 3)
+    #expect(catalogue.edition(.english).items == [english])
+    #expect(Catalogue(items: []).exposition == nil)
   }
 
   @Test func `names and words can be printed as they are`() throws {
-    let exposition = try #require(try Catalogue.bundled.exposition())
+    let exposition = try #require(Catalogue.bundled.exposition)
     #expect(!exposition.name.contains("\n"))
     #expect(exposition.grades.map(\.word) == ["기록", "전언", "종류만"])
     #expect(Topic.exposition.index == nil && Topic.item(2).number == 3)
     #expect(try Catalogue.bundled.picture(named: "flag") != nil)
-    #expect(ControlEscaping.escaped("\u{1B}[2J") == #"\u{1B}[2J"#)
   }
 }

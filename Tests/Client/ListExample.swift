@@ -1,8 +1,8 @@
 import ExpoCore
 
-func list(_ catalogue: Catalogue) throws -> [String] {
-  let exposition = try catalogue.exposition()
+func list(_ catalogue: Catalogue) -> [String] {
+  let exposition = catalogue.exposition
   let visitors = exposition?.visitors?.groupedDigits ?? "–"
-  return try ["\(exposition?.name ?? "–"): \(visitors)"]
-    + catalogue.items().map { "\($0.name): \($0.shortDescription)" }
+  return ["\(exposition?.name ?? "–"): \(visitors)"]
+    + catalogue.items.map { "\($0.name): \($0.shortDescription)" }
 }

@@ -1,8 +1,8 @@
 import ExpoCore
 
-func search(_ words: String, in catalogue: Catalogue) throws -> [String] {
-  let items = try catalogue.items()
-  let exposition = try catalogue.exposition()
+func search(_ words: String, in catalogue: Catalogue) -> [String] {
+  let items = catalogue.items
+  let exposition = catalogue.exposition
   // The books, in a section for each grade of evidence.
   let books = items.indices.filter { items[$0].category == "서적" }
   var lines = items.sectionsByGrade(exposition?.grades ?? [], of: books).map { section in

@@ -1,4 +1,5 @@
 @testable import ExpoCore
+import FoundationEssentials
 @testable import TerminalText
 
 /// Reads each input as the items of a catalogue and lays out its pages at a width. A line that is
@@ -10,8 +11,7 @@ public func fuzzPages(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let sum = bytes.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
   let presentation = Layouts(columns: sum % 128, isWide: sum % 256 > 127)
   let pages = Pages(wording: Wording(language: sum % 2 == 0 ? .korean : .english))
-  let file = CatalogueFile(path: "items.json", bytes: bytes)
-  if let items = try? file.items() {
+  if let items = try? decode([Item].self, from: Data(bytes), at: "items.json") {
     presentation.check(pages.items(items, title: nil))
     for index in items.indices.prefix(8) {
       presentation.check(pages.item(at: index, of: items))
@@ -23,7 +23,7 @@ public func fuzzPages(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       presentation.check(page)
     }
   }
-  if let exposition = try? file.exposition() {
+  if let exposition = try? decode(Exposition.self, from: Data(bytes), at: "exposition.json") {
     presentation.check(pages.overview(of: exposition))
   }
   return 0

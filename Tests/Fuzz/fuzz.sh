@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Fuzzes the program under AddressSanitizer: fuzz.sh [catalogue|layout|pictures|pages] [seconds]
+# Fuzzes the program under AddressSanitizer: fuzz.sh [layout|pictures|pages] [seconds]
 #
-#   catalogue  reading and checking a catalogue's file, compared with JSONDecoder
 #   layout     escaping, measuring and layout of any text
 #   pictures   reading and drawing an XPM picture
 #   pages      the whole way: a file is scanned, decoded, made into pages and laid out
@@ -10,16 +9,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-target=${1:-catalogue}
+target=${1:-layout}
 seconds=${2:-180}
 build=.build/fuzz
 fixtures=Tests/Fixtures
 case $target in
-  catalogue)
-    modules=(ExpoCore) name=CatalogueFuzzer length=8192
-    sources=(Tests/ExpoCoreTests/Support/CatalogueProperties.swift)
-    inputs=("$fixtures"/{broken,films,groups}) options=(-dict=Tests/Fuzz/json.dict)
-    ;;
   layout)
     modules=(ExpoCore TerminalText) name=LayoutFuzzer length=256
     sources=() inputs=("$fixtures"/{films,groups} Tests/Snapshots/pages)
@@ -33,10 +27,10 @@ case $target in
   pages)
     modules=(ExpoCore TerminalText) name=PagesFuzzer length=4096
     mapfile -t sources < <(find Sources/expo -name '*.swift' ! -name main.swift)
-    inputs=("$fixtures"/{broken,films,groups}) options=(-dict=Tests/Fuzz/json.dict)
+    inputs=("$fixtures"/{films,groups}) options=()
     ;;
   *)
-    echo "usage: ${0##*/} [catalogue|layout|pictures|pages] [seconds]" >&2
+    echo "usage: ${0##*/} [layout|pictures|pages] [seconds]" >&2
     exit 64
     ;;
 esac

@@ -1,17 +1,14 @@
 public import ExpoCore
 
-private let bundledItems = (try? Catalogue.bundled.items()) ?? []
-private let bundledExposition = try? Catalogue.bundled.exposition()
-
 extension [Item] {
   /// The bundled items.
-  public static var bundled: [Item] { bundledItems }
+  public static var bundled: [Item] { Catalogue.bundled.items }
 }
 
 extension Exposition {
   /// The bundled exposition.
   public static var bundled: Exposition {
-    guard let bundledExposition else { preconditionFailure("The bundled exposition has a fault.") }
-    return bundledExposition
+    guard let exposition = Catalogue.bundled.exposition else { preconditionFailure("none") }
+    return exposition
   }
 }

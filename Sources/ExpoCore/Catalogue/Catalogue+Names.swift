@@ -1,31 +1,26 @@
 /// Names and search.
 extension Catalogue {
   /// What the catalogue says about a topic; only the topic's own file is read.
-  package func entry(_ topic: Topic) throws(CatalogueFault) -> any CatalogueEntry {
-    if let index = topic.index { return try items()[index] }
+  package func entry(_ topic: Topic) throws(CatalogueError) -> any CatalogueEntry {
+    if let index = topic.index { return items[index] }
     return try overview()
   }
 
   /// The exposition of a reader who asks for it; throws if the catalogue has none.
-  package func overview() throws(CatalogueFault) -> Exposition {
-    if let exposition = try exposition() { return exposition }
-    throw CatalogueFault(.noExposition, in: path ?? "")
+  package func overview() throws(CatalogueError) -> Exposition {
+    if let exposition { return exposition }
+    throw CatalogueError(
+      .unreadable, path ?? "", "exposition.json이 없습니다", "There is no exposition.json")
   }
 
   /// Finds the items, and the exposition if it can be read, that have all words of a query.
-  package func search(
-    _ query: String, in language: Language
-  ) throws(CatalogueFault) -> SearchResults {
-    try items().search(query, with: try? exposition(), in: language)
+  package func search(_ query: String, in language: Language) -> SearchResults {
+    items.search(query, with: exposition, in: language)
   }
 
   /// What a name finds: items, or else the exposition.
-  package func find(
-    _ name: String, in language: Language
-  ) throws(CatalogueFault) -> NameMatch {
-    _ = try items()
-    // A number or a name of this edition needs no other.
-    return ownIndex.exact(name) ?? nameIndex.find(name, in: language)
+  package func find(_ name: String, in language: Language) -> NameMatch {
+    nameIndex.find(name, in: language)
   }
 
   /// The shortest text that finds this item alone: its name as it is shown, or else its number.
@@ -33,14 +28,13 @@ extension Catalogue {
   /// - Complexity: O(1).
   /// - Parameter shown: The name as it is shown.
   package func shortestName(of index: Int, shownAs shown: String) -> String {
-    ownIndex.exact(shown)?.topics == [.item(index)] ? shown : "\(index + 1)"
+    nameIndex.exact(shown)?.topics == [.item(index)] ? shown : "\(index + 1)"
   }
 
   /// A query with words of similar spelling for those that no text has; nil if there are none.
   ///
   /// They are names, aliases, categories and the words of the exposition's text without particles.
-  package func respelt(_ query: String) throws(CatalogueFault) -> String? {
-    let (items, exposition) = (try items(), try? exposition())
+  package func respelt(_ query: String) -> String? {
     lazy var texts = (items.flatMap(\.searchTexts) + (exposition?.searchTexts ?? [])).map(\.text)
     let names = items.flatMap { [$0.name] + $0.aliases } + items.kinds(by: \.category).map(\.name)
     let words = (names + [exposition?.text ?? ""]).flatMap(\.wordsWithoutParticles)
@@ -65,23 +59,23 @@ extension Catalogue {
 
 /// Categories and grades.
 extension Catalogue {
-  package var grades: [Grade] { (try? exposition())?.grades ?? [] }
+  package var grades: [Grade] { exposition?.grades ?? [] }
 
   /// The names of the categories, in both editions.
-  package func categoryNames() throws(CatalogueFault) -> [Names] {
-    try names(ofKindsBy: \.category)
+  package func categoryNames() -> [Names] {
+    names(ofKindsBy: \.category)
   }
 
   /// The names of the categories and of the grades that items have, in both editions.
-  package func kinds() throws(CatalogueFault) -> [Names] {
-    try categoryNames() + names(ofKindsBy: \.evidence, order: grades.map(\.word))
+  package func kinds() -> [Names] {
+    categoryNames() + names(ofKindsBy: \.evidence, order: grades.map(\.word))
   }
 
   private func names(
     ofKindsBy property: KeyPath<Item, String?>, order: [String] = []
-  ) throws(CatalogueFault) -> [Names] {
+  ) -> [Names] {
     let other = otherEdition
-    return try items().kinds(by: property, order: order).map { name, first in
+    return items.kinds(by: property, order: order).map { name, first in
       Names([name] + [other?[first][keyPath: property]].compactMap(\.self))
     }
   }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 extension Catalogue {
   /// Reads `pictures/<name>.xpm` in the catalogue's folder, the same in every edition. Returns nil
   /// if there is none.
@@ -5,12 +11,17 @@ extension Catalogue {
   /// - Parameter name: The ``Item/pictureName`` of an item, or `poster` or `flag` for those of the
   ///   exposition, in any Unicode form. A name that is empty, begins with `.`, or holds `/` or NUL
   ///   leads to no file.
-  public func picture(named name: String) throws(CatalogueFault) -> Picture? {
-    guard let file = try pictureFile(named: name) else { return nil }
+  public func picture(named name: String) throws(CatalogueError) -> Picture? {
+    guard let (path, bytes) = try pictureFile(named: name) else { return nil }
     do throws(PictureFault) {
-      return try Picture(xpm: file.bytes)
+      return try Picture(xpm: Array(bytes))
     } catch {
-      throw CatalogueFault(.badPicture, in: file.path, line: error.line)
+      let size = Picture.maxPixels
+      throw CatalogueError(
+        .invalid, path,
+        "\(error.line)번째 줄: XPM 3이 아닙니다: 한 픽셀에 한 글자, \(Picture.maxColors)색과 \(size)×\(size)픽셀까지, 색은 #rrggbb나 None",
+        "line \(error.line): This is not XPM 3 with a character a pixel, up to \(Picture.maxColors) colours and \(size) × \(size) pixels, each colour #rrggbb or None"
+      )
     }
   }
 
@@ -20,9 +31,11 @@ extension Catalogue {
   }
 
   /// A picture's file; nil if there is none.
-  func pictureFile(named name: String) throws(CatalogueFault) -> CatalogueFile? {
+  func pictureFile(named name: String) throws(CatalogueError) -> (path: String, bytes: Data)? {
     guard Picture.isFileName(name) else { return nil }
-    guard let path else { return isBundled ? CatalogueFile(bundled: "pictures/\(name).xpm") : nil }
+    guard let path else {
+      return isBundled ? Data(bundled: "pictures/\(name).xpm").map { (name, $0) } : nil
+    }
     let folder = Self.path(of: "pictures", in: path)
     if let file = try Self.pictureFile("\(name).xpm", in: folder) { return file }
     if name.isASCII { return nil }
@@ -34,12 +47,12 @@ extension Catalogue {
 
   private static func pictureFile(
     _ name: String, in folder: String
-  ) throws(CatalogueFault) -> CatalogueFile? {
+  ) throws(CatalogueError) -> (String, Data)? {
     let path = path(of: name, in: folder)
-    do throws(CatalogueFault) {
-      return try CatalogueFile(reading: path)
+    do throws(CatalogueError) {
+      return (path, try FileReader.read(path))
     } catch {
-      if error.kind == .unreadable(.missing) { return nil }
+      if error.kind == .missing { return nil }
       throw error
     }
   }

@@ -1,16 +1,17 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+internal import ExpoResources
+
 /// A catalogue in one of its editions: an exposition and its items.
 ///
-/// The bundled catalogue, a folder with the two files, one of the files by itself, or what a
-/// program has made. ``items()`` and ``exposition()`` read each file when it is first needed, and
-/// once, even if it is broken; ``check()`` reads the files of a folder anew. No path in a file is
-/// opened.
+/// All files are read at once; a broken one is an error, even if it belongs to the other edition.
 ///
-/// A catalogue is a class, so that all who need a file share what was read, and it is not
-/// `Sendable`: pass the path, or the items, to another task.
-///
-///     let catalogue = Catalogue(path: "films")
-///     for item in try catalogue.items() { print(item.name) }
-public final class Catalogue {
+///     let catalogue = try Catalogue(path: "films")
+///     for item in catalogue.items { print(item.name) }
+public struct Catalogue: Sendable {
   /// A language version of a catalogue's texts; the original may be in any language.
   public enum Edition: CaseIterable, Sendable {
     /// The catalogue's own texts.
@@ -25,283 +26,152 @@ public final class Catalogue {
     }
   }
 
-  /// The folder or file, as given; nil for the bundled catalogue and for one in memory.
+  /// The folder, as given; nil for the bundled catalogue and for one in memory.
   public let path: String?
-  /// The edition whose texts are read.
+  /// The edition of the texts.
   public let edition: Edition
-  private let isInMemory: Bool
+  /// The exposition; nil if the catalogue has none.
+  public let exposition: Exposition?
+  /// The items.
+  public let items: [Item]
+  /// The items in the other edition; nil if the catalogue has only one.
+  package let otherEdition: [Item]?
+  /// Whether this is the catalogue that the package carries.
+  package let isBundled: Bool
+  /// The names of the items, and after them those of the exposition, in both editions.
+  package let nameIndex: NameIndex
+  private let texts: [Edition: Texts]
+  private let untranslated: Set<Int>
 
-  private lazy var originalItems = Loaded(readItems)
-  private lazy var englishItems = Loaded(readEnglishItems)
-  private lazy var originalExposition = Loaded(readExposition)
-  private lazy var englishExposition = Loaded(readEnglishExposition)
-  private lazy var translated = Loaded(translateItems)
-  private lazy var onlyFile = Loaded(readOnlyFile)
-
-  /// The names of the items of this edition alone: reading the other one, too, would double what it
-  /// costs to show an item.
-  private(set) lazy var ownIndex = NameIndex((try? items()) ?? [])
-  /// The names of the items, and after them those of the exposition, in both editions; none if the
-  /// items cannot be read.
-  package private(set) lazy var nameIndex = NameIndex(
-    (try? items()) ?? [], otherEdition: otherEdition, exposition: expositionNames)
-
-  private init(path: String?, edition: Edition, isInMemory: Bool = false) {
-    self.path = path
-    self.edition = edition
-    self.isInMemory = isInMemory
+  /// What the files of an edition hold.
+  fileprivate struct Texts {
+    var exposition: Exposition?
+    var items: [Item]?
   }
 
-  /// The catalogue that the package carries; each time a new one, which reads its files anew.
-  public static var bundled: Catalogue { Catalogue(path: nil, edition: .original) }
+  private init(_ texts: [Edition: Texts], edition: Edition, path: String?, isBundled: Bool) {
+    let (own, english) = (texts[.original] ?? Texts(), texts[.english] ?? Texts())
+    let ownItems = own.items ?? []
+    let translations = english.items.map { items in
+      Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    let translated = translations.map { translations in
+      ownItems.map { translations[$0.id]?.inheriting(from: $0) ?? $0 }
+        .translatingGrades(from: own.exposition?.grades, to: english.exposition?.grades)
+    }
+    let translation = english.exposition
+    switch edition {
+    case .original: (items, otherEdition, exposition) = (ownItems, translated, own.exposition)
+    case .english:
+      (items, otherEdition) = (translated ?? ownItems, translated.map { _ in ownItems })
+      exposition =
+        own.exposition.map { translation?.inheriting(from: $0) ?? $0 } ?? translation
+    }
+    let lacking = translations.map { all in ownItems.indices.filter { all[ownItems[$0].id] == nil }
+    }
+    untranslated = edition == .original ? [] : Set(lacking ?? [])
+    nameIndex = NameIndex(
+      items, otherEdition: otherEdition,
+      exposition: [own.exposition, translation].compactMap(\.self).flatMap(\.names))
+    (self.texts, self.edition, self.path, self.isBundled) = (texts, edition, path, isBundled)
+  }
+}
 
-  /// The catalogue at a path: a folder that has `items.json` and perhaps an `exposition*.json`, or
-  /// one file.
-  ///
-  /// - Parameter path: The path of the folder, or of a single JSON file: an object is read as the
-  ///   exposition, and anything else as the items.
-  public convenience init(path: String) {
-    self.init(path: path, edition: .original)
+extension Catalogue {
+  /// The catalogue that the package carries.
+  public static let bundled: Catalogue = {
+    do throws(CatalogueError) {
+      let texts = [Edition.original: try Texts(folder: ""), .english: try Texts(folder: "en/")]
+      return Catalogue(texts, edition: .original, path: nil, isBundled: true)
+    } catch {
+      preconditionFailure("the bundled catalogue is broken: \(error)")
+    }
+  }()
+
+  /// Reads a catalogue: a folder with `items.json` and perhaps an `exposition*.json`, whose folder
+  /// `en` may have the same files in English.
+  public init(path: String) throws(CatalogueError) {
+    let names = try FileReader.names(inFolder: path)
+    var texts = [Edition.original: try Texts(names, in: path)]
+    if names.contains("en") {
+      let folder = Self.path(of: "en", in: path)
+      texts[.english] = try Texts(FileReader.names(inFolder: folder), in: folder)
+    }
+    guard texts[.original]?.items != nil else {
+      let others = names.filter { $0.hasSuffix(".json") }
+      let list = others.prefix(5).joined(separator: ", ") + (others.count > 5 ? ", …" : "")
+      throw CatalogueError(
+        .unreadable, path,
+        "items.json이 없습니다" + (others.isEmpty ? "" : ". 있는 JSON 파일: \(list)"),
+        "There is no items.json" + (others.isEmpty ? "" : "; the JSON files are \(list)"))
+    }
+    self.init(texts, edition: .original, path: path, isBundled: false)
   }
 
   /// A catalogue in memory.
-  ///
-  /// Its items and expositions are returned as they were given, even if ``check()`` finds errors in
-  /// them.
-  ///
-  ///     let hat = Item(name: "갓", pictureName: "god", shortDescription: "모자", text: "검다.")
-  ///     Catalogue(items: [hat, hat]).check().count(of: .error)  // 1
-  public convenience init(
+  public init(
     items: [Item], exposition: Exposition? = nil,
     englishItems: [Item]? = nil, englishExposition: Exposition? = nil
   ) {
-    self.init(path: nil, edition: .original, isInMemory: true)
-    originalItems = Loaded(of: items)
-    self.englishItems = Loaded(of: englishItems)
-    originalExposition = Loaded(of: exposition)
-    self.englishExposition = Loaded(of: englishExposition)
+    self.init(
+      [
+        .original: Texts(exposition: exposition, items: items),
+        .english: Texts(exposition: englishExposition, items: englishItems),
+      ], edition: .original, path: nil, isBundled: false)
   }
 
-  /// The same catalogue in an edition, which reads its files anew.
+  /// The same catalogue in an edition.
   ///
   /// The list of items stays that of the original, with the edition's texts of the items that have
   /// the same ``Item/pictureName``; what the edition lacks is in the original's words. Evidence,
   /// sources, links, the number of visitors and the duration are the original's if the edition
   /// leaves them out.
-  ///
-  ///     let items = try Catalogue.bundled.edition(.english).items()
   public func edition(_ edition: Edition) -> Catalogue {
-    let other = Catalogue(path: path, edition: edition, isInMemory: isInMemory)
-    if isInMemory {
-      (other.originalItems, other.englishItems) = (originalItems, englishItems)
-      (other.originalExposition, other.englishExposition) = (originalExposition, englishExposition)
-    }
-    return other
-  }
-
-  /// Whether this is the catalogue that the package carries.
-  package var isBundled: Bool { path == nil && !isInMemory }
-}
-
-/// The texts.
-extension Catalogue {
-  /// The items of the edition.
-  ///
-  /// - Throws: The first error of their files, the original's first.
-  public func items() throws(CatalogueFault) -> [Item] {
-    switch edition {
-    case .original: try originalItems.get()
-    case .english: try translated.get().items
-    }
-  }
-
-  /// The exposition of the edition; nil if the catalogue has none.
-  ///
-  /// - Throws: The first error of its files, the original's first.
-  public func exposition() throws(CatalogueFault) -> Exposition? {
-    let original = try originalExposition.get()
-    guard edition == .english, let translation = try englishExposition.get() else {
-      return original
-    }
-    return original.map(translation.inheriting) ?? translation
+    edition == self.edition
+      ? self : Catalogue(texts, edition: edition, path: path, isBundled: isBundled)
   }
 
   /// The name of the exposition in the original, the same for every edition; nil if there is none.
-  package func originalName() throws(CatalogueFault) -> String? {
-    try originalExposition.get()?.name
-  }
-
-  /// The items in the other edition; nil if the catalogue has only one, or if it cannot be read.
-  package var otherEdition: [Item]? {
-    guard (try? englishItems.get()) != nil else { return nil }
-    return switch edition {
-    case .original: try? translated.get().items
-    case .english: try? originalItems.get()
-    }
-  }
-
-  /// What readers may call the exposition, in both editions.
-  private var expositionNames: [String] {
-    [try? originalExposition.get(), try? englishExposition.get()].compactMap(\.self)
-      .flatMap(\.names)
-  }
+  package var originalName: String? { texts[.original]?.exposition?.name }
 
   /// Whether the edition has items, but not this one.
-  package func lacksTranslation(of index: Int) -> Bool {
-    edition == .english && (try? translated.get())?.untranslated.contains(index) ?? false
-  }
-}
-
-/// Reading.
-extension Catalogue {
-  private func readItems() throws(CatalogueFault) -> [Item] {
-    try file(.items, of: .original)?.items() ?? []
-  }
-
-  private func readExposition() throws(CatalogueFault) -> Exposition? {
-    try file(.exposition, of: .original)?.exposition()
-  }
-
-  private func readEnglishItems() throws(CatalogueFault) -> [Item]? {
-    try file(.items, of: .english)?.read(isTranslation: true) { $0.items() }
-  }
-
-  private func readEnglishExposition() throws(CatalogueFault) -> Exposition? {
-    try file(.exposition, of: .english)?.read(isTranslation: true) { $0.exposition() } ?? nil
-  }
-
-  /// Replaces each item by its translation, and returns the indices of those without one; none if
-  /// no item has one.
-  ///
-  /// A translation has the item's `image_name`.
-  private func translateItems() throws(CatalogueFault) -> (items: [Item], untranslated: Set<Int>) {
-    var items = try originalItems.get()
-    guard let english = try englishItems.get() else { return (items, []) }
-    let translations = Dictionary(english.map { ($0.pictureName, $0) }) { first, _ in first }
-    var untranslated: Set<Int> = []
-    for (index, item) in items.enumerated() {
-      if let translation = translations[item.pictureName] {
-        items[index] = translation.inheriting(from: item)
-      } else {
-        untranslated.insert(index)
-      }
-    }
-    if let own = try? originalExposition.get()?.grades,
-      let grades = try? englishExposition.get()?.grades, !grades.isEmpty
-    {
-      items = items.translatingGrades(from: own, to: grades)
-    }
-    return (items, untranslated)
-  }
-}
-
-/// The files.
-extension Catalogue {
-  /// Opens a file of an edition; returns nil if there is none, and throws if that is the original's
-  /// items, without which there is no catalogue.
-  func file(
-    _ kind: CatalogueFile.Kind, of edition: Edition
-  ) throws(CatalogueFault) -> CatalogueFile? {
-    if isInMemory { return try written(kind, of: edition) }
-    guard let path else { return CatalogueFile(bundled: Self.bundledName(of: kind, in: edition)) }
-    guard let names = try names(of: edition) else {
-      let file = try onlyFile.get()
-      return edition == .original && (kind == .items || file.kind == kind) ? file : nil
-    }
-    let folder = edition == .original ? path : Self.path(of: "en", in: path)
-    if let name = Self.name(of: kind, among: names) {
-      return try CatalogueFile(reading: Self.path(of: name, in: folder))
-    }
-    guard kind == .items, edition == .original else { return nil }
-    throw CatalogueFault(.noItems(others: names.filter { $0.hasSuffix(".json") }), in: folder)
-  }
-
-  /// The kinds of the catalogue's files: both, or that of the single file that is the catalogue.
-  var fileKinds: [CatalogueFile.Kind] {
-    guard path != nil, (try? names(of: .original)) == .some(nil) else {
-      return CatalogueFile.Kind.allCases
-    }
-    return [(try? onlyFile.get())?.kind ?? .items]
-  }
-
-  /// The names in an edition's folder; nil if a single file is the catalogue.
-  private func names(of edition: Edition) throws(CatalogueFault) -> [String]? {
-    let folder = path ?? ""
-    let names = try Self.names(inFolder: folder)
-    guard edition == .english, let names else { return names }
-    return names.contains("en")
-      ? try Self.names(inFolder: Self.path(of: "en", in: folder)) ?? [] : []
-  }
-
-  private func readOnlyFile() throws(CatalogueFault) -> CatalogueFile {
-    try CatalogueFile(reading: path ?? "")
-  }
-
-  /// A file of a catalogue in memory as it would be written.
-  private func written(
-    _ kind: CatalogueFile.Kind, of edition: Edition
-  ) throws(CatalogueFault) -> CatalogueFile? {
-    let json: JSONValue? =
-      switch (kind, edition) {
-      case (.items, .original): .array(try originalItems.get().map(\.json))
-      case (.items, .english): try englishItems.get().map { .array($0.map(\.json)) }
-      case (.exposition, .original): try originalExposition.get()?.json
-      case (.exposition, .english): try englishExposition.get()?.json
-      }
-    let path = edition == .original ? kind.rawValue : "en/\(kind.rawValue)"
-    return json.map { CatalogueFile(path: path, bytes: JSONWriter.document($0)) }
-  }
-
-  private static func bundledName(of kind: CatalogueFile.Kind, in edition: Edition) -> String {
-    let name = kind == .exposition ? "exposition_universelle_1900.json" : kind.rawValue
-    return edition == .original ? name : "en/\(name)"
-  }
+  package func lacksTranslation(of index: Int) -> Bool { untranslated.contains(index) }
 
   /// The path of a name in a folder.
   static func path(of name: String, in folder: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
+}
 
-  /// The names in a folder, or nil if the path is that of a file.
-  private static func names(inFolder path: String) throws(CatalogueFault) -> [String]? {
-    do throws(FileError) {
-      return try FileReader.names(inFolder: path)
-    } catch {
-      if error == .notAFolder { return nil }
-      throw CatalogueFault(.unreadable(error), in: path)
+extension Catalogue.Texts {
+  /// Reads the files of a folder with these names.
+  fileprivate init(_ names: [String], in folder: String) throws(CatalogueError) {
+    if names.contains("items.json") {
+      let path = Catalogue.path(of: "items.json", in: folder)
+      items = try decode([Item].self, from: FileReader.read(path), at: path)
+    }
+    let name =
+      names.contains("exposition.json")
+      ? "exposition.json"
+      : names.first { $0.hasPrefix("exposition") && $0.hasSuffix(".json") }
+    if let path = name.map({ Catalogue.path(of: $0, in: folder) }) {
+      exposition = try decode(Exposition.self, from: FileReader.read(path), at: path)
     }
   }
 
-  /// The name of a folder's file of a kind: the usual one, or else the first one that looks like an
-  /// exposition's, such as `exposition_1900.json`.
-  private static func name(of kind: CatalogueFile.Kind, among names: [String]) -> String? {
-    if names.contains(kind.rawValue) { return kind.rawValue }
-    guard kind == .exposition else { return nil }
-    return names.first { $0.hasPrefix("exposition") && $0.hasSuffix(".json") }
+  /// Reads the bundled files of a folder.
+  fileprivate init(folder: String) throws(CatalogueError) {
+    let paths = (folder + "items.json", folder + "exposition_universelle_1900.json")
+    items = try decode([Item].self, from: Data(bundled: paths.0) ?? Data(), at: paths.0)
+    exposition = try decode(Exposition.self, from: Data(bundled: paths.1) ?? Data(), at: paths.1)
   }
 }
 
-/// What a file holds, or what is wrong with it.
-///
-/// A class and not a `Result`, whose generic metadata for each type that a catalogue may read would
-/// cost a quarter of what `expo help` does.
-private final class Loaded<Value> {
-  private let value: Value?
-  private let fault: CatalogueFault?
-
-  init(_ read: () throws(CatalogueFault) -> Value) {
-    do throws(CatalogueFault) {
-      (value, fault) = (try read(), nil)
-    } catch {
-      (value, fault) = (nil, error)
-    }
-  }
-
-  init(of value: Value) { (self.value, fault) = (value, nil) }
-
-  func get() throws(CatalogueFault) -> Value {
-    if let fault { throw fault }
-    guard let value else { preconditionFailure("what is not broken has a value") }
-    return value
+extension Data {
+  /// A file that the program is built with; nil if there is none.
+  init?(bundled path: String) {
+    let file = expo_resource(path)
+    guard let start = file.bytes else { return nil }
+    self.init(bytes: start, count: file.count)
   }
 }

@@ -1,7 +1,7 @@
 /// Arithmetic on Hangul syllables (The Unicode Standard, section 3.12, "Conjoining Jamo Behavior").
 ///
 /// Single Jamo are compatibility letters (U+3131 to U+3163), as keyboards type them.
-enum Hangul {
+package enum Hangul {
   private static let vowelCount: UInt32 = 21
   /// The number of finals, including none.
   private static let finalCount: UInt32 = 28
@@ -58,10 +58,10 @@ extension Hangul {
     (0x11A8...0x11C2).contains(scalar) ? scalar - 0x11A7 : nil
   }
 
-  static func isConjoining(_ scalar: UInt32) -> Bool { (0x1100...0x11FF).contains(scalar) }
+  package static func isConjoining(_ scalar: UInt32) -> Bool { (0x1100...0x11FF).contains(scalar) }
 
   /// The syllable that an initial and a vowel make, or a syllable without a final and a final.
-  static func joined(_ first: UInt32, _ second: UInt32) -> UInt32? {
+  package static func joined(_ first: UInt32, _ second: UInt32) -> UInt32? {
     if let initial = position(ofConjoiningInitial: first),
       let vowel = position(ofConjoiningVowel: second)
     {

@@ -54,10 +54,11 @@ extension NameIndex {
 
   /// What a name finds that is the whole name of an item, or its number; nil if it finds nothing.
   package func exact(_ name: String) -> NameMatch? {
-    if let topic = numbered(name) { return NameMatch(typed: name, rank: .name, topics: [topic]) }
-    let letters = FoldedLetters.all(of: name)
-    guard !letters.isEmpty, let found = whole[letters] else { return nil }
-    return NameMatch(typed: name, rank: .name, topics: found.map(Topic.item))
+    let (number, letters) = (numbered(name), FoldedLetters.all(of: name))
+    let items = letters.isEmpty ? [] : (whole[letters] ?? []).map(Topic.item)
+    // An item that is called 0 goes before the exposition.
+    let topics = number.map { $0 == .exposition && !items.isEmpty ? items : [$0] } ?? items
+    return topics.isEmpty ? nil : NameMatch(typed: name, rank: .name, topics: topics)
   }
 
   /// The rank of every topic that a partly typed name finds; ``find(_:in:)`` returns those of the

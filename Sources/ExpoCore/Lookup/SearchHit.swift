@@ -54,22 +54,31 @@ public struct SearchHit: Hashable, Identifiable, Sendable {
   }
 }
 
-/// A hit as JSON, positions in Unicode scalars.
-extension SearchHit {
-  package func json(of entry: any CatalogueEntry) -> JSONValue {
-    var members: [(key: String, value: JSONValue)] = [
-      ("number", .integer(topic.number)), ("name", .string(name)),
-      ("image_name", .string(entry.pictureName)),
-    ]
-    if let category = entry.category { members.append(("category", .string(category))) }
-    let scalars = excerpt.unicodeScalars
-    func offset(_ index: String.Index) -> JSONValue {
-      .integer(scalars.distance(from: scalars.startIndex, to: index))
+/// A hit as programs read it.
+package struct SearchRecord: Encodable {
+  let number: Int
+  let name: String
+  let pictureName: String
+  let category: String?
+  let places: Int
+  let field: String
+  let excerpt: String
+  /// The matches in the excerpt, in Unicode scalars.
+  let matches: [[Int]]
+
+  enum CodingKeys: String, CodingKey {
+    case number, name, category, places, field, excerpt, matches
+    case pictureName = "image_name"
+  }
+
+  package init(_ hit: SearchHit, of entry: any CatalogueEntry) {
+    let scalars = hit.excerpt.unicodeScalars
+    func offset(_ index: String.Index) -> Int {
+      scalars.distance(from: scalars.startIndex, to: index)
     }
-    members += [
-      ("places", .integer(places)), ("field", .string(key)), ("excerpt", .string(excerpt)),
-      ("matches", .array(matches.map { .array([offset($0.lowerBound), offset($0.upperBound)]) })),
-    ]
-    return .object(members)
+    (number, name, pictureName) = (hit.topic.number, hit.name, entry.pictureName)
+    (category, places, field) = (entry.category, hit.places, hit.key)
+    excerpt = hit.excerpt
+    matches = hit.matches.map { [offset($0.lowerBound), offset($0.upperBound)] }
   }
 }

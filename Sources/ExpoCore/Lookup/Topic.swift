@@ -21,7 +21,7 @@ public enum Topic: Hashable, Sendable {
 }
 
 /// What a catalogue says about an item or about the exposition itself.
-package protocol CatalogueEntry: Sendable {
+package protocol CatalogueEntry: Sendable, Encodable {
   /// What lists call it, on one line.
   var name: String { get }
   /// The name of its picture.
@@ -34,7 +34,6 @@ package protocol CatalogueEntry: Sendable {
   var links: [WebLink] { get }
   /// What is searched, in the order in which an excerpt is chosen.
   var searchTexts: [SearchText] { get }
-  var json: JSONValue { get }
 }
 
 extension Item: CatalogueEntry {}

@@ -12,18 +12,9 @@ public struct Detail: Hashable, Sendable {
   }
 }
 
-extension Detail: Codable, JSONModel {
+extension Detail: Codable {
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case label
     case value
-  }
-
-  package init(reading object: ObjectReader<CodingKeys>) {
-    label = object.text(.label)
-    value = object.text(.value)
-  }
-
-  package var json: JSONValue {
-    .members([(CodingKeys.label, .string(label)), (.value, .string(value))])
   }
 }

@@ -54,7 +54,7 @@ extension Exposition {
   }
 }
 
-extension Exposition: Codable, JSONModel {
+extension Exposition: Codable {
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case title
     case aliases
@@ -70,42 +70,6 @@ extension Exposition: Codable, JSONModel {
     case itemsTitle = "items_title"
     case evidenceLabel = "evidence_label"
     case grades
-  }
-
-  package init(reading object: ObjectReader<CodingKeys>) {
-    title = object.text(.title)
-    aliases = object.texts(.aliases)
-    visitors = object.optionalInteger(.visitors)
-    visitorsNote = object.optionalText(.visitorsNote)
-    location = object.text(.location)
-    duration = object.optionalText(.duration)
-    text = object.text(.text)
-    pictureDescription = object.optionalText(.pictureDescription)
-    details = object.objects(.details)
-    sources = object.texts(.sources)
-    links = object.objects(.links)
-    itemsTitle = object.optionalText(.itemsTitle)
-    evidenceLabel = object.optionalText(.evidenceLabel)
-    grades = object.objects(.grades)
-  }
-
-  package var json: JSONValue {
-    .members([
-      (CodingKeys.title, .string(title)),
-      (.aliases, .list(aliases.map { .string($0) })),
-      (.visitors, visitors.map { .integer($0) }),
-      (.visitorsNote, .string(visitorsNote)),
-      (.location, .string(location)),
-      (.duration, .string(duration)),
-      (.text, .string(text)),
-      (.pictureDescription, .string(pictureDescription)),
-      (.details, .list(details.map(\.json))),
-      (.sources, .list(sources.map { .string($0) })),
-      (.links, .list(links.map(\.json))),
-      (.itemsTitle, .string(itemsTitle)),
-      (.evidenceLabel, .string(evidenceLabel)),
-      (.grades, .list(grades.map(\.json))),
-    ])
   }
 }
 

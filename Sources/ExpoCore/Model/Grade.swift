@@ -15,25 +15,17 @@ public struct Grade: Hashable, Sendable {
   }
 }
 
-extension Grade: Codable, JSONModel {
+extension Grade: Codable {
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case word
     case meaning
-  }
-
-  package init(reading object: ObjectReader<CodingKeys>) {
-    word = object.text(.word)
-    meaning = object.optionalText(.meaning)
-  }
-
-  package var json: JSONValue {
-    .members([(CodingKeys.word, .string(word)), (.meaning, .string(meaning))])
   }
 }
 
 extension [Item] {
   /// The items, each with its grade translated by the one at the same place in the list of grades.
-  func translatingGrades(from original: [Grade], to translation: [Grade]) -> [Item] {
+  func translatingGrades(from original: [Grade]?, to translation: [Grade]?) -> [Item] {
+    guard let original, let translation, !translation.isEmpty else { return self }
     let words = Dictionary(
       zip(original.map(\.word), translation.map(\.word)), uniquingKeysWith: { first, _ in first })
     return map { item in

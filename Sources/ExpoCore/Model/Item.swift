@@ -51,7 +51,7 @@ extension Item {
   }
 }
 
-extension Item: Codable, JSONModel {
+extension Item: Codable {
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case name
     case pictureName = "image_name"
@@ -65,37 +65,5 @@ extension Item: Codable, JSONModel {
     case details
     case sources
     case links
-  }
-
-  package init(reading object: ObjectReader<CodingKeys>) {
-    name = object.text(.name)
-    pictureName = object.text(.pictureName)
-    shortDescription = object.text(.shortDescription)
-    category = object.optionalText(.category)
-    aliases = object.texts(.aliases)
-    evidence = object.optionalText(.evidence)
-    evidenceNote = object.optionalText(.evidenceNote)
-    text = object.text(.text)
-    pictureDescription = object.optionalText(.pictureDescription)
-    details = object.objects(.details)
-    sources = object.texts(.sources)
-    links = object.objects(.links)
-  }
-
-  package var json: JSONValue {
-    .members([
-      (CodingKeys.name, .string(name)),
-      (.pictureName, .string(pictureName)),
-      (.shortDescription, .string(shortDescription)),
-      (.category, .string(category)),
-      (.aliases, .list(aliases.map { .string($0) })),
-      (.evidence, .string(evidence)),
-      (.evidenceNote, .string(evidenceNote)),
-      (.text, .string(text)),
-      (.pictureDescription, .string(pictureDescription)),
-      (.details, .list(details.map(\.json))),
-      (.sources, .list(sources.map { .string($0) })),
-      (.links, .list(links.map(\.json))),
-    ])
   }
 }

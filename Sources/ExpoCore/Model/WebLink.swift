@@ -12,19 +12,10 @@ public struct WebLink: Hashable, Sendable {
   }
 }
 
-extension WebLink: Codable, JSONModel {
+extension WebLink: Codable {
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case label
     case address = "url"
-  }
-
-  package init(reading object: ObjectReader<CodingKeys>) {
-    label = object.text(.label)
-    address = object.text(.address)
-  }
-
-  package var json: JSONValue {
-    .members([(CodingKeys.label, .string(label)), (.address, .string(address))])
   }
 }
 

@@ -232,17 +232,12 @@ extension Browser {
     return true
   }
 
-  /// Shows the same catalogue in the other language, or says why it cannot be read.
+  /// Shows the same catalogue in the other language.
   private mutating func changeLanguage() {
-    do {
-      _ = try other.catalogue.items()
-      let own = edition
-      list.translate(to: other)
-      other = own
-      shown.0 = nil
-    } catch {
-      showMessage(wording.message(for: error).text)
-    }
+    let own = edition
+    list.translate(to: other)
+    other = own
+    shown.0 = nil
   }
 }
 

@@ -7,8 +7,8 @@ struct BrowserEdition {
   let pages: Pages
 
   var wording: Wording { pages.wording }
-  var items: [Item] { (try? catalogue.items()) ?? [] }
-  var exposition: Exposition? { try? catalogue.exposition() }
+  var items: [Item] { catalogue.items }
+  var exposition: Exposition? { catalogue.exposition }
 
   /// The item; nil if the edition, which may be read later than the other one, has fewer.
   func item(at index: Int) -> Item? { items.indices.contains(index) ? items[index] : nil }

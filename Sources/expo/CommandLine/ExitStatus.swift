@@ -12,6 +12,4 @@ enum ExitStatus: Int32, CaseIterable {
   case unavailable = 69
   /// EX_IOERR
   case writeFailed = 74
-  /// EX_TEMPFAIL
-  case busy = 75
 }

@@ -60,12 +60,12 @@ enum Option: String, CaseIterable {
       Row(
         .text(placeholder: "DIR", .paths) { $0.catalogue = $1 },
         otherNames: ["--catalog"], variable: "EXPO_CATALOGUE",
-        "DIR에 있는 도록을 읽습니다. 폴더나 JSON 파일의 경로를 지정합니다",
-        "Reads the catalogue in DIR, a folder or a JSON file")
+        "DIR 폴더에 있는 도록을 읽습니다",
+        "Reads the catalogue in the folder DIR")
     case .lang:
       Row(
         .choice(Language.allCases.map(\.rawValue)) { $0.language = Language(rawValue: $1) },
-        otherNames: ["--language", "-l", "--korean", "--english"], variable: "EXPO_LANG",
+        otherNames: ["--language"], variable: "EXPO_LANG",
         "한국어(ko)나 영어(en)로 보여 줍니다", "Shows everything in Korean (ko) or English (en)",
         details: [
           (
@@ -79,9 +79,7 @@ enum Option: String, CaseIterable {
     case .accessible:
       Row(
         .flag { $0.accessible = true },
-        otherNames: [
-          "--accessibility", "--screen-reader", "--braille", "--접근성", "--화면-낭독기", "--낭독기", "--점자",
-        ],
+        otherNames: ["--accessibility", "--screen-reader", "--접근성", "--화면-낭독기"],
         variable: "ACCESSIBLE",
         "화면 낭독기에 맞게 한 줄에 한 가지씩 출력합니다", "Prints text for screen readers, one fact per line",
         details: [
@@ -125,7 +123,6 @@ enum Option: String, CaseIterable {
         .choice(AutoMode.allCases.map(\.rawValue)) {
           $0.pictures = AutoMode(rawValue: $1)
         },
-        otherNames: ["--images"],
         "그림을 터미널에 잘 맞을 때만(auto), 또는 색을 쓸 때면 늘(always) 보여 주거나, 감춥니다(never)",
         "Shows pictures if they suit the terminal (auto), whenever text is styled (always) or never"
       )
@@ -159,7 +156,7 @@ enum Option: String, CaseIterable {
   ]
 
   /// The commands to which the option means something.
-  var commands: [Command] { Command.allCases.filter { $0.accepts(self) } }
+  var commands: [Command] { Command.all.filter { $0.accepts(self) } }
 
   /// Options of which a command takes only one.
   static let exclusive: [(Option, Option)] = [

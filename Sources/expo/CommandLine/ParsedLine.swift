@@ -7,7 +7,6 @@ import TerminalText
 /// Options may be anywhere (`--width 40` or `--width=40`), `--` ends them, and the last of two
 /// equal options counts. With `--help` and `--version`, mistakes are ignored.
 struct ParsedLine {
-  let arguments: [String]
   /// The command; nil if none was named.
   private(set) var command: Command?
   /// The words that are no options: the command's and those after it.
@@ -19,15 +18,16 @@ struct ParsedLine {
   private(set) var optionsAreOver = false
   /// The options that are written.
   private(set) var used: [Option] = []
+  /// Names of options that do not exist.
+  private var unknown: [String] = []
+  private var mistakeInValues: UsageError?
   private var firstMistake: UsageError?
 
   /// Parses the arguments after the program's name.
   ///
   /// - Parameter options: Those that count unless others are written.
   init(_ arguments: [String], options: Options = Options()) {
-    self.arguments = arguments
     self.options = options
-    var unknown: [String] = []
     var rest = arguments[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -53,7 +53,18 @@ struct ParsedLine {
       apply(option, value)
     }
     command = words.first.flatMap(Command.init(written:))
-    check(unknown)
+    mistakeInValues = firstMistake
+    check()
+  }
+
+  /// The line as if the command stood before its words.
+  func supplying(_ command: Command) -> Self {
+    var line = self
+    line.command = command
+    line.words.insert(command.name, at: 0)
+    line.firstMistake = mistakeInValues
+    line.check()
+    return line
   }
 
   /// The words that are neither the command nor an option.
@@ -81,8 +92,8 @@ struct ParsedLine {
   }
 
   /// Checks the options, the command and its words against the tables.
-  private mutating func check(_ unknown: [String]) {
-    let accepted = Option.common + (command?.row.options ?? [])
+  private mutating func check() {
+    let accepted = Option.common + (command?.options ?? [])
     if let name = unknown.first {
       note(
         UsageError(

@@ -36,14 +36,20 @@ struct UsageError: Error {
       meant: meant(by: words))
   }
 
-  /// What words that no command begins may mean: an option without its hyphens, a topic of help, or
-  /// a command of a similar name; nil for anything else.
+  /// What words that no command begins may mean: a topic of the help, or a command of a similar
+  /// name; nil for anything else.
   static func meant(by words: [String]) -> Correction? {
     let words = words.singleWords
     guard let word = words.first else { return nil }
-    if let option = Option(helpTopic: [word]) { return .option(option) }
-    if HelpTopic(written: word) != nil { return .command(.help, [word]) }
-    return Command.meant(by: word).map { $0.correction(with: Array(words.dropFirst())) }
+    if HelpTopic([word]) != nil { return .command(.help, [word]) }
+    guard let command = Command.nearest(to: word) else { return nil }
+    let rest = Array(words.dropFirst())
+    // The command with the same words, else alone, else its help.
+    for operands in [command.operands.isOneName && rest.count > 1 ? [] : rest, []]
+    where command.mistake(in: operands) == nil {
+      return .command(command, operands)
+    }
+    return .command(.help, [command.name])
   }
 }
 
@@ -52,25 +58,5 @@ extension String {
   func meant(among words: [String]) -> String? {
     let begun = isEmpty ? [] : words.filter { $0.hasPrefix(self) }
     return begun.count == 1 ? begun[0] : nearest(among: words).map { words[$0] }
-  }
-}
-
-extension Command {
-  /// The command that a word begins, or whose name, English or Korean, is similar to it.
-  fileprivate static func meant(by word: String) -> Command? {
-    // A single syllable is similar to too many words.
-    let others = word.unicodeScalars.count < 2 ? [] : allCases.flatMap(\.row.otherNames)
-    return word.meant(among: allCases.map(\.name) + others.filter { !$0.isASCII })
-      .flatMap(Command.init(written:))
-  }
-
-  /// The command with the words that followed a wrong name, or else without them, or else its help.
-  fileprivate func correction(with words: [String]) -> UsageError.Correction {
-    // The topic of a help may be wrong, too, and several names are too many.
-    let takesOne = [.help, .open, .browse].contains(self)
-    if !takesOne || words.count == 1 && self != .help, mistake(in: words) == nil {
-      return .command(self, words)
-    }
-    return mistake(in: []) == nil ? .command(self, []) : .command(.help, [name])
   }
 }

@@ -33,11 +33,11 @@ extension Run {
   private func page() throws -> Output {
     let (indices, absent, others) = try catalogue.favourites(among: file().read())
     return .document(
-      pages.favourites(indices, absent: absent, others: others, of: try catalogue.items()))
+      pages.favourites(indices, absent: absent, others: others, of: try catalogue.items))
   }
 
   private func add(_ words: [String]) throws -> Output {
-    let key = try catalogue.favouritesKey()
+    let key = try catalogue.favouritesKey
     let matches = try matches(of: words)
     try noteReading(of: matches)
     let (wanted, errors) = try matches.values {
@@ -56,7 +56,7 @@ extension Run {
   }
 
   private func remove(_ words: [String]) throws -> Output {
-    let (key, items) = (try catalogue.favouritesKey(), try catalogue.items())
+    let (key, items) = (try catalogue.favouritesKey, try catalogue.items)
     let matches = try matches(of: words)
     try noteReading(of: matches)
     let (lines, errors) = try file().change { lists in
@@ -79,23 +79,16 @@ extension Run {
   private func clear() throws -> Output {
     // The question is on standard error.
     let canAsk = startup.input.isTerminal && startup.errors.isTerminal
-    let (key, file) = (try catalogue.favouritesKey(), try file())
-    let count = try file.readUnlessDamaged().map { $0[key]?.count ?? 0 }
+    let (key, file) = (try catalogue.favouritesKey, try file())
+    let count = try file.read()[key]?.count ?? 0
     if count == 0 {
       return .document([
         .paragraph(wording.say("지울 즐겨찾기가 없습니다.", "There are no favourites to remove."))
       ])
     }
-    let question =
-      count.map { count in
-        wording.say(
-          "즐겨찾기 \(count.groupedDigits)개를 모두 지울까요? (예/아니요)",
-          "Remove \(count == 1 ? "1 favourite" : "all \(count.groupedDigits) favourites")? (yes/no)"
-        )
-      }
-      ?? wording.say(
-        "즐겨찾기 파일을 읽을 수 없습니다. 비우고 새로 시작할까요? (예/아니요)",
-        "The file of favourites cannot be read. Empty it and start over? (yes/no)")
+    let question = wording.say(
+      "즐겨찾기 \(count.groupedDigits)개를 모두 지울까요? (예/아니요)",
+      "Remove \(count == 1 ? "1 favourite" : "all \(count.groupedDigits) favourites")? (yes/no)")
     guard options.yes || canAsk else {
       throw wording.message(
         "터미널이 아니어서 확인을 받을 수 없습니다. --yes를 함께 써야 지웁니다",
@@ -109,7 +102,7 @@ extension Run {
     if !options.yes, !isAgreed(question) {
       return .document([.paragraph(wording.say("지우지 않았습니다.", "Nothing was removed."))])
     }
-    let others = try file.change(startsOver: true) { lists in
+    let others = try file.change { lists in
       lists[key] = nil
       return lists.values.reduce(0) { $0 + $1.count }
     }
@@ -124,7 +117,7 @@ extension Run {
     guard let index = topic.index else {
       throw wording.message("소개는 즐겨찾기에 담을 수 없습니다", "The overview cannot be a favourite")
     }
-    return try catalogue.items()[index]
+    return try catalogue.items[index]
   }
 
   /// The outcome of a command: a line for each name, and the errors.
@@ -139,8 +132,8 @@ extension Run {
   /// - Parameter isKept: Whether the topic is to be a favourite, even if another program has
   ///   changed the file.
   func setFavourite(_ topic: Topic, _ isKept: Bool) throws -> String {
-    let (key, item) = (try catalogue.favouritesKey(), try item(of: topic))
-    let said = try FavouritesFile(in: startup.environment, patience: 300).change { lists in
+    let (key, item) = (try catalogue.favouritesKey, try item(of: topic))
+    let said = try file().change { lists in
       let kept = lists[key] ?? []
       if !isKept {
         lists[key] = kept.filter { $0 != item.pictureName }

@@ -3,21 +3,17 @@ import TerminalText
 
 /// What words name.
 extension Run {
-  /// Supplies the command if a line names none: `item` if every word is a name, `items` if together
-  /// they are a category or a grade, and otherwise `item` again, unless the first word is similar to
-  /// a command or an option.
+  /// A line without a command means `items` if its words name a category or a grade, and `item`
+  /// otherwise. A misspelt command stays an error.
   func resolve(_ line: ParsedLine) -> ParsedLine {
     let words = line.words
     guard line.command == nil, line.mistake != nil, words.first?.isBlank == false
     else { return line }
-    func parsed(as command: Command) -> ParsedLine {
-      ParsedLine([command.name] + line.arguments, options: options)
-    }
     let matches = try? matches(of: words)
-    if let matches, matches.allSatisfy({ $0.topic != nil }) { return parsed(as: .item) }
+    if let matches, matches.allSatisfy({ $0.topic != nil }) { return line.supplying(.item) }
     let kinds = try? catalogue.kinds().find(words.spaced, in: wording.language)
-    if let kinds, kinds.rank <= .alias { return parsed(as: .items) }
-    return UsageError.meant(by: words) == nil ? parsed(as: .item) : line
+    if let kinds, kinds.rank <= .alias { return line.supplying(.items) }
+    return UsageError.meant(by: words) == nil ? line.supplying(.item) : line
   }
 
   /// Divides words into names: all are one name, as in `expo item folding screen`, or else each
@@ -73,7 +69,7 @@ extension Run {
     of name: NameMatch, for command: Command, _ action: FavouritesAction? = nil
   ) throws -> Topic {
     if let topic = name.topic { return topic }
-    let (items, typed) = (try catalogue.items(), name.typed)
+    let (items, typed) = (try catalogue.items, name.typed)
     if Int(listed: typed) != nil, !items.isEmpty {
       throw wording.message(
         "\(quoting: typed): 목록에 없는 번호입니다. 번호는 1부터 \(items.count.groupedDigits)까지입니다",
@@ -118,7 +114,7 @@ extension Run {
   func suggestions(
     for name: NameMatch, _ command: Command = .item, _ action: [String] = []
   ) throws -> [Block] {
-    let (items, kinds) = (try catalogue.items(), try catalogue.kinds())
+    let (items, kinds) = (try catalogue.items, try catalogue.kinds())
     let (rank, indices) = kinds.find(name.typed, in: wording.language)
     let hasKind = rank < .part && indices.count == 1 && name.rank == .similar
     var suggestions =
@@ -131,7 +127,7 @@ extension Run {
         return wording.hint(
           wording.didYouMean(items[index].name), command, action + ["\(index + 1)"])
       }
-    if let picture = ExpositionPicture(named: name.typed), catalogue.hasPicture(picture) {
+    if let picture = ExpositionPicture(named: name.typed), try catalogue.hasPicture(picture) {
       suggestions.append(
         wording.hint(wording.say("그림 보기", "To see the picture"), .picture, [picture.rawValue]))
     }
@@ -177,7 +173,7 @@ extension Run {
   func noteReading(of matches: [NameMatch]) throws {
     for name in matches where name.rank == .word {
       guard let index = name.topic?.index else { continue }
-      let item = try catalogue.items()[index].name
+      let item = try catalogue.items[index].name
       messages.note(
         wording.say(
           "\(quoting: name.typed): \(quoting: item)의 다른 이름으로 읽었습니다",

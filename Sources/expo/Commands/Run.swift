@@ -2,12 +2,12 @@ import ExpoCore
 import TerminalText
 
 /// One run of the program: its options, the catalogue that it reads and how it speaks. Each command
-/// is a method.
+/// is a method, in the file of its ``Command``.
 struct Run {
   /// The values of options and variables.
   let options: Options
   let startup: Startup
-  let catalogue: Catalogue
+  private let source: LazyCatalogue
   let settings: OutputSettings
 
   init(options: Options, in startup: Startup) {
@@ -16,10 +16,15 @@ struct Run {
     settings = OutputSettings(
       options: options, environment: startup.environment, output: startup.output,
       errors: startup.errors)
-    let source = options.catalogue.map(Catalogue.init(path:)) ?? .bundled
-    catalogue = source.edition(Catalogue.Edition(for: settings.wording.language))
+    let edition = Catalogue.Edition(for: settings.wording.language)
+    source = LazyCatalogue { () throws(CatalogueError) in
+      let catalogue = try options.catalogue.map(Catalogue.init(path:)) ?? .bundled
+      return catalogue.edition(edition)
+    }
   }
 
+  /// The catalogue, in the edition of the reader's language.
+  var catalogue: Catalogue { get throws(CatalogueError) { try source.get() } }
   var wording: Wording { settings.wording }
   var messages: Messages { Messages(settings: settings) }
 }
@@ -30,8 +35,7 @@ extension Run {
   func execute(_ line: ParsedLine) throws -> ExitStatus {
     var output = try output(of: line)
     if case .document(let page) = output.content, startup.output.isTerminal, !languageIsNamed,
-      let command = line.command,
-      [.overview, .items, .item, .search, .random, .picture, .favourites].contains(command)
+      line.command?.offersBothLanguages == true
     {
       output.content = .document(page + [wording.bothLanguages])
     }
@@ -60,23 +64,7 @@ extension Run {
     if let mistake = line.mistake { throw mistake }
     if options.help { return help(for: line.command) }
     if options.version { return version() }
-    let words = line.operands
-    return switch line.command {
-    case nil: .document(help.program)
-    case .overview: try reading(of: [.exposition])
-    case .items: try items(words)
-    case .item: try item(words)
-    case .browse: try browse(words)
-    case .search: try search(words)
-    case .random: try random(words)
-    case .picture: try picture(words)
-    case .open: try open(words)
-    case .favourites: try favourites(words)
-    case .check: try check(words)
-    case .completions: completions(words)
-    case .manual: manual()
-    case .help: try help(words)
-    }
+    return try line.command?.run(self, line.operands) ?? .document(help.program)
   }
 }
 
@@ -84,14 +72,16 @@ extension Run {
 extension Run {
   /// Pages that mark no favourites.
   var pages: Pages {
-    let exposition = try? catalogue.exposition()
+    let catalogue = try? catalogue
+    let exposition = catalogue?.exposition
     return Pages(
-      wording: wording, isBundled: catalogue.isBundled,
+      wording: wording, isBundled: catalogue?.isBundled ?? false,
       bracketsMatches: !settings.stylesOutput && !settings.isAccessible,
-      lacksTranslation: catalogue.lacksTranslation, evidenceLabel: exposition?.evidenceLabel,
+      lacksTranslation: { catalogue?.lacksTranslation(of: $0) ?? false },
+      evidenceLabel: exposition?.evidenceLabel,
       grades: exposition?.grades ?? [],
-      pictures: { [catalogue, settings] in
-        settings.showsPictures ? try? catalogue.picture(named: $0) : nil
+      pictures: { [settings] in
+        settings.showsPictures ? try? catalogue?.picture(named: $0) : nil
       })
   }
 

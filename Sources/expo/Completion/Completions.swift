@@ -39,11 +39,13 @@ struct Completions {
   var line: CompletionLine
   let wording: Wording
   /// The catalogue, which is read only if the word needs it.
-  let catalogue: Catalogue
+  let readCatalogue: () throws -> Catalogue
   /// The indices of the items that the reader has kept.
   var favourites: [Int] = []
   /// Whether the shell's locale has only the characters of ASCII.
   var isASCII = false
+
+  private var catalogue: Catalogue { get throws { try readCatalogue() } }
 
   /// A possible word, and what it means.
   typealias Candidate = (word: String, description: String?)
@@ -66,22 +68,22 @@ struct Completions {
     case .paths: return [(Self.files, nil)]
     case .words(let choices):
       return begun(choices)
-    case .commands where command == .help:
+    case .topics:
       func options(_ names: (Option) -> [String]) -> [Candidate] {
         Option.allCases.flatMap { option in
           names(option).map { (Option.helpTopic(of: $0), wording.say(option.row.purpose)) }
         }
       }
-      let topics = commands { [$0.name] } + HelpTopic.allCases.map { ($0.rawValue, nil) }
+      let topics = commands { [$0.name] } + [(HelpTopic.optionsName, nil)]
       let named = begun(topics + (line.typed.isEmpty ? [] : options { [$0.name] }))
       return named.isEmpty ? begun(options(\.row.otherNames)) : named
     case .commands:
       let named = begun(commands { [$0.name] })
       let others =
-        named.isEmpty ? begun(commands { $0.row.otherNames.filter { !$0.isASCII } }) : named
+        named.isEmpty ? begun(commands { $0.otherNames.filter { !$0.isASCII } }) : named
       // A word that is long enough for a name.
-      if command != nil || line.typed.utf8.count < 2 { return others }
-      let names = try? names(among: catalogue.items().indices) + kinds()
+      if line.typed.utf8.count < 2 { return others }
+      let names = try? names(among: try catalogue.items.indices) + kinds()
       return others + (names ?? [])
     case .options:
       let usable = Option.allCases.filter {
@@ -89,7 +91,7 @@ struct Completions {
       }
       return begun(
         usable.flatMap { option in option.names.map { ($0, wording.say(option.row.purpose)) } })
-    case .items: return try names(among: catalogue.items().indices)
+    case .items: return try names(among: catalogue.items.indices)
     case .favourites: return try names(among: favourites)
     case .kinds: return line.before.operands.isEmpty ? try kinds() : []
     }
@@ -103,8 +105,8 @@ struct Completions {
   }
 
   private func commands(_ words: (Command) -> [String]) -> [Candidate] {
-    Command.allCases.flatMap { command in
-      words(command).map { ($0, wording.say(command.row.summary)) }
+    Command.all.flatMap { command in
+      words(command).map { ($0, wording.say(command.summary)) }
     }
   }
 
@@ -120,7 +122,7 @@ struct Completions {
 
   /// The names and the identifiers of items as plain words, described by the items' lines.
   private func names(among indices: some Sequence<Int>) throws -> [Candidate] {
-    let (items, names) = (try catalogue.items(), catalogue.nameIndex)
+    let (items, names) = (try catalogue.items, try catalogue.nameIndex)
     var known: Set<String> = []
     return indices.compactMap { index in
       let line = Inline(line: items[index].shortDescription).text
@@ -133,21 +135,11 @@ struct Completions {
   }
 }
 
-extension Command {
-  fileprivate func vocabulary(after words: [String]) -> Vocabulary {
-    guard let operands, words.count < operands.most else { return .any }
-    if self == .favourites, let action = words.first {
-      return FavouritesAction(rawValue: action)?.vocabulary ?? .any
-    }
-    return operands.vocabulary
-  }
-}
-
 extension ParsedLine {
   /// What the next word may be, if it is no option.
   fileprivate var vocabulary: Vocabulary {
     if let awaiting { return awaiting.definition.vocabulary }
-    if let command { return command.vocabulary(after: operands) }
+    if let command { return command.operands.vocabulary(after: operands) }
     return words.isEmpty ? .commands : .any
   }
 }

@@ -8,19 +8,20 @@ extension HelpPage {
   ///
   /// - Parameter keys: The keys of the browser.
   func manual(_ keys: [TableRow]) -> Document {
-    let commands = Command.allCases.map { command in
-      let row = command.row
-      let texts = [row.summary] + row.details
+    let commands = Command.all.map { command in
+      let texts = [command.summary] + command.details
       return TableRow(
         label: wording.term("expo \(command.usage)", "").label,
-        value: (texts.map(wording.say) + wording.otherNames(row.otherNames)).map { [Inline($0)] })
+        value: (texts.map(wording.say) + wording.otherNames(command.otherNames)).map {
+          [Inline($0)]
+        })
     }
     let others = Option.allCases.filter { !Option.common.contains($0) }.map { option in
       let purpose = wording.say(option.row.purpose)
       return wording.term(option.usage, "\(purpose). \(wording.optionOf(option.commands))")
     }
     // In English only those that a terminal without Korean can show.
-    let examples = Command.allCases.flatMap(\.row.examples)
+    let examples = Command.all.flatMap(\.examples)
       .map { TableRow(term: wording.say($0.line), wording.say($0.words)) }
       .filter { wording.language == .korean || $0.label.text.isASCII }
     let usage = wording.say("[명령] [옵션]", "[command] [options]")

@@ -11,7 +11,6 @@ struct Messages {
     write(
       Inline(wording.error, .error),
       message.text,
-      excerpt: settings.isAccessible ? nil : message.excerpt,
       remedy: message.remedy
     )
   }
@@ -32,13 +31,11 @@ struct Messages {
 
   /// Failures to write to standard error are ignored.
   private func write(
-    _ kind: Inline, _ text: String, excerpt: SourceExcerpt? = nil, remedy: [Block] = []
+    _ kind: Inline, _ text: String, remedy: [Block] = []
   ) {
     let encoder = LineEncoder(isStyled: settings.stylesErrors)
     let first = Block.paragraph([Inline("expo: "), kind, Inline(": \(text)")])
-    let source =
-      excerpt?.lines(columns: settings.excerptColumns, measure: settings.measure) ?? []
-    let lines = lines(of: first) + source.map { Line($0) } + remedy.flatMap(lines)
+    let lines = lines(of: first) + remedy.flatMap(lines)
     try? FileDescriptor.standardError.write(encoder.bytes(of: lines))
   }
 

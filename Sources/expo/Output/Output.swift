@@ -21,7 +21,9 @@ struct Output {
 
   static func lines(_ lines: [Line]) -> Output { Output(content: .lines(lines)) }
 
-  static func json(_ value: JSONValue) -> Output { .bytes(JSONWriter.document(value)) }
+  static func json(_ value: some Encodable) throws -> Output {
+    .bytes(try JSONOutput.document(value))
+  }
 
   static func bytes(_ bytes: [UInt8]) -> Output { Output(content: .bytes(bytes)) }
 }

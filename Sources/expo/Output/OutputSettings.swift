@@ -5,18 +5,18 @@ import TerminalText
 struct OutputSettings: Equatable {
   /// The columns to fill, in cells; 0 does not wrap.
   let columns: Int
-  /// Whether prose is kept narrower than a wide terminal; not if the reader asks for a width.
+  /// Whether prose is limited to 88 columns; `--width` turns that off.
   let limitsProse: Bool
   /// The columns for messages; 0 does not wrap, as in a log that no terminal shows.
   let errorColumns: Int
-  /// The columns for the source lines of faults, which are always cut.
-  var excerptColumns: Int { errorColumns == 0 ? Self.defaultColumns : errorColumns }
   /// Whether the columns are the terminal's own, and change with its size.
   let followsTerminal: Bool
   /// The size of the terminal.
   let terminal: TerminalSize
   let measure: CellMeasure
   let stylesOutput: Bool
+  /// Whether text in the pager is styled, too: not if the pager would show the styles as text.
+  let stylesPagedOutput: Bool
   let stylesErrors: Bool
   /// Whether standard output is a terminal.
   let isTerminal: Bool
@@ -60,6 +60,8 @@ struct OutputSettings: Equatable {
     pager =
       options.noPager || isAccessible || !output.isTerminal
       ? nil : PagerCommand(of: environment)
+    let styling = pager?.styling(in: environment) ?? .passed
+    stylesPagedOutput = stylesOutput && (styling != .shownAsText || options.color == .always)
     stylesErrors = Self.styles(errors, mode: options.color, environment: environment)
     let hasColors = environment.has256Colors || !output.isTerminal
     let pictures = options.pictures ?? .auto
@@ -68,7 +70,7 @@ struct OutputSettings: Equatable {
       && (pictures == .always || pictures == .auto && hasColors)
     showsPictures =
       showsPicturesOnScreen
-      && (pictures == .always || pager?.passesColors(in: environment) != false)
+      && (pictures == .always || styling == .passed)
   }
 
   /// The width of a page that fills a part of a screen: the width that the reader asks for, if

@@ -23,10 +23,8 @@ struct Printer {
   /// Shows a text, in the pager if it is longer than the screen.
   private func show(_ lines: [Line]) throws(SystemError) {
     let pager = settings.pager.flatMap { rows(of: lines) > settings.terminal.rows ? $0 : nil }
-    let isLinked = pager?.passesLinks(in: environment) ?? settings.isTerminal
-    let encoder = LineEncoder(
-      isStyled: settings.stylesOutput, hasHyperlinks: settings.stylesOutput && isLinked)
     if let pager {
+      let encoder = LineEncoder(isStyled: settings.stylesPagedOutput)
       if pager.show(encoder.bytes(of: lines), environment: environment) { return }
       let wording = settings.wording
       Messages(settings: settings).warn(
@@ -34,6 +32,8 @@ struct Printer {
           "페이저가 글을 보이지 못해 그대로 출력합니다: \(quoting: pager.text)",
           "The pager has not shown the text, so it is printed as it is: \(quoting: pager.text)"))
     }
+    let encoder = LineEncoder(
+      isStyled: settings.stylesOutput, hasHyperlinks: settings.stylesOutput && settings.isTerminal)
     try FileDescriptor.standardOutput.write(encoder.bytes(of: lines))
   }
 

@@ -14,7 +14,7 @@ struct HelpPage {
         [wording.commands.catalogue == nil ? wording.say("거문고", "geomungo") : "1"]),
       wording.hint(wording.say("명령의 도움말", "About a command"), .help, [Command.items.name]),
       wording.hint(
-        wording.say("옵션과 환경 변수", "Options and variables"), .help, [HelpTopic.options.rawValue]),
+        wording.say("옵션과 환경 변수", "Options and variables"), .help, [HelpTopic.optionsName]),
       wording.hint(
         wording.say("화면 낭독기로 듣기", "With a screen reader"), .help, [Option.accessible.helpTopic]),
       wording.bothLanguages,
@@ -30,13 +30,14 @@ struct HelpPage {
 
   /// `expo help <command>`: the command's own words and options.
   func document(for command: Command) -> Document {
-    let row = command.row
-    let paragraphs = row.details.map(wording.say) + wording.otherNames(row.otherNames)
-    let examples = row.examples.map { TableRow(term: wording.say($0.line), wording.say($0.words)) }
+    let paragraphs = command.details.map(wording.say) + wording.otherNames(command.otherNames)
+    let examples = command.examples.map {
+      TableRow(term: wording.say($0.line), wording.say($0.words))
+    }
     let common = "\(wording.commonOptions): \(Option.common.map(\.name).joined(separator: ", "))"
-    return [title(wording.term("expo \(command.usage)", wording.say(row.summary)))]
+    return [title(wording.term("expo \(command.usage)", wording.say(command.summary)))]
       + paragraphs.map(Block.paragraph(_:))
-      + section(wording.options, row.options.map(term))
+      + section(wording.options, command.options.map(term))
       + section(wording.say("예시", "Examples"), examples)
       + [.paragraph(common)]
   }
@@ -53,8 +54,8 @@ struct HelpPage {
   }
 
   private var commandList: [Block] {
-    let rows = Command.allCases.map { command in
-      wording.term("expo \(command.shortUsage)", wording.say(command.row.summary))
+    let rows = Command.all.map { command in
+      wording.term("expo \(command.shortUsage)", wording.say(command.summary))
     }
     return section(
       wording.commandsTitle, [TableRow(term: "expo NAME", wording.nameIsEnough)] + rows)

@@ -6,7 +6,7 @@ extension Pages {
   func search(
     _ query: String, found results: SearchResults, in catalogue: Catalogue
   ) throws -> Document {
-    let items = try catalogue.items()
+    let items = catalogue.items
     let indices = results.topics.compactMap(\.index)
     let grades = grades(of: indices, in: items)
     let entries = try results.hits.map { hit in

@@ -43,24 +43,22 @@ struct PagerCommand: Equatable {
 
   private static let usualLess = "FRX"
 
-  /// Whether it is a `less` that passes colours on.
-  func passesColors(in environment: Environment) -> Bool {
-    let options = (environment["LESS"] ?? Self.usualLess) + arguments.dropFirst().joined()
-    return arguments.first?.split(separator: "/").last == "less" && options.contains("R")
+  /// What a pager does with styled text.
+  enum Styling {
+    case passed
+    /// Shown as text: `ESC[1m`.
+    case shownAsText
+    case unknown
   }
 
-  /// Whether it is a `less` that passes links on, too, as it does from version 590 on.
-  func passesLinks(in environment: Environment) -> Bool {
-    guard passesColors(in: environment), let file = try? OpenFile.temporary(),
-      let less = try? ChildProcess([arguments[0], "--version"], output: file.descriptor),
-      less.wait() == 0
-    else { return false }
-    file.rewind()
-    // less 590 (GNU regular expressions)
-    let words = String(decoding: (try? file.descriptor.read(atMost: 64)) ?? [], as: UTF8.self)
-      .split(separator: " ")
-    return words.dropFirst().first.flatMap { Int(digits: String($0.prefix { $0.isNumber })) } ?? 0
-      >= 590
+  /// What it does with styled text: a `less` passes it on with the option R or r, and no other.
+  func styling(in environment: Environment) -> Styling {
+    guard arguments.first?.split(separator: "/").last == "less" else { return .unknown }
+    let words =
+      (environment["LESS"] ?? Self.usualLess).split(separator: " ").map(String.init)
+      + arguments.dropFirst()
+    return words.contains { $0.contains("R") || $0 == "-r" || $0 == "--raw-control-chars" }
+      ? .passed : .shownAsText
   }
 }
 

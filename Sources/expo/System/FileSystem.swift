@@ -25,12 +25,6 @@ enum FileSystem {
     try SystemError.check { CSystem.rename(path, newPath) }
   }
 
-  /// Waits until the names in the folder of a file would survive a power failure. Failures are
-  /// ignored: not every file system can do this.
-  static func syncFolder(of path: String) {
-    if let folder = try? OpenFile(reading: parent(of: path)) { try? folder.sync() }
-  }
-
   /// Removes a file if there is one that may be removed.
   static func remove(_ path: String) {
     unlink(path)
@@ -74,16 +68,18 @@ extension OpenFile {
     try self.init(path, flags: O_RDWR | O_CREAT | O_NOCTTY | O_NONBLOCK)
   }
 
-  /// Takes the lock of the file unless another program has it, and returns whether it did.
-  ///
-  /// The lock ends with the value or with the program.
-  func lock() throws(SystemError) -> Bool {
+  /// Takes the lock of the file, for which it waits three seconds at most. The lock ends with the
+  /// value or with the program.
+  func lock() throws(SystemError) {
     let number = descriptor.rawValue
-    do throws(SystemError) {
-      try SystemError.check { flock(number, LOCK_EX | LOCK_NB) }
-      return true
-    } catch .wouldBlock {
-      return false
+    for attempt in 1...300 {
+      do throws(SystemError) {
+        try SystemError.check { flock(number, LOCK_EX | LOCK_NB) }
+        return
+      } catch {
+        guard error == .wouldBlock, attempt < 300 else { throw error }
+        usleep(10_000)
+      }
     }
   }
 

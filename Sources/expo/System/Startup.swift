@@ -64,9 +64,4 @@ enum CurrentProcess {
   static func end(status: Int32) -> Never {
     exit(status)
   }
-
-  /// Sleeps for some milliseconds, unless a signal comes.
-  static func sleep(milliseconds: UInt32) {
-    usleep(milliseconds * 1_000)
-  }
 }

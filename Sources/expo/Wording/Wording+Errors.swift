@@ -7,7 +7,7 @@ extension Wording {
     switch error {
     case let message as Message: message
     case let error as UsageError: message(for: error)
-    case let error as CatalogueFault: message(for: error)
+    case let error as CatalogueError: message(for: error)
     case let error as FavouritesError: message(for: error)
     case let error as LinkOpener.Failure: message(for: error)
     case let error as SystemError: message(for: error)

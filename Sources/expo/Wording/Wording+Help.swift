@@ -95,7 +95,6 @@ extension Wording {
     case .unreadable: say("파일을 읽을 수 없습니다", "A file cannot be read")
     case .unavailable: say("브라우저를 시작할 수 없습니다", "The browser cannot be started")
     case .writeFailed: say("출력하지 못했습니다", "The output could not be written")
-    case .busy: say("다른 프로그램이 즐겨찾기를 고치고 있습니다", "Another program is changing the favourites")
     }
   }
 }

@@ -54,7 +54,7 @@ import Testing
 
   @Test
   func `every name and alias means one exhibit only, and finds it in the other edition`() throws {
-    let english = try Catalogue.bundled.edition(.english).items()
+    let english = Catalogue.bundled.edition(.english).items
     let (own, both) = (NameIndex(.bundled), NameIndex(.bundled, otherEdition: english))
     for (index, item) in Self.items().enumerated() {
       for name in [item.name, item.pictureName] + item.aliases {

@@ -16,6 +16,7 @@ import Testing
     try Data("hat".utf8).write(to: pictures.appending(path: "hat.xpm"))
     try Data("hidden".utf8).write(to: pictures.appending(path: ".hidden.xpm"))
     try Data("text".utf8).write(to: pictures.appending(path: "notes.txt"))
+    try Data("[]".utf8).write(to: folder.appending(path: "items.json"))
     try Data("above".utf8).write(to: folder.appending(path: "above.xpm"))
     try body(Catalogue(path: folder.path))
   }
@@ -30,18 +31,6 @@ import Testing
       #expect(try text("hat", Catalogue(path: folder.path + "/")) == "hat")
       #expect(try text("hat", catalogue.edition(.english)) == "hat")
       #expect(try text("coat", catalogue) == nil)
-    }
-  }
-
-  @Test func `a broken picture is listed after any number of other errors`() throws {
-    try withCatalogue { (catalogue) throws in
-      let aliases = Array(repeating: "1", count: 2_000).joined(separator: ",")
-      let item = #"{"name": "Hat", "image_name": "hat", "short_desc": "A hat.", "desc": "Black.","#
-      try Data(#"[\#(item) "aliases": [\#(aliases)]}]"#.utf8)
-        .write(to: folder.appending(path: "items.json"))
-      let report = catalogue.check()
-      #expect(report.count(of: .error) == 2_001)
-      #expect(report.faults.last?.file.hasSuffix("hat.xpm") == true)
     }
   }
 
@@ -67,10 +56,11 @@ import Testing
     }
   }
 
-  @Test func `a single file and a folder without pictures have none`() throws {
-    for path in ["films", "films/items.json", "no-such-folder"] {
-      let catalogue = Catalogue(path: fixture(path).path)
-      #expect(try text("hat", catalogue) == nil)
+  @Test func `a folder without pictures has none, and a broken one is an error`() throws {
+    #expect(try Catalogue(path: fixture("films").path).picture(named: "hat") == nil)
+    try withCatalogue { (catalogue) throws in
+      let error = #expect(throws: CatalogueError.self) { try catalogue.picture(named: "hat") }
+      #expect(error?.message(in: .english).hasPrefix("line 1: This is not XPM 3") == true)
     }
   }
 }

@@ -1,13 +1,14 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ExpoCore
 
-/// What a catalogue reads of its folder, and when.
+/// What a catalogue reads of its folder.
 @Suite struct CatalogueReadingTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "expo-reading-\(UUID().uuidString)")
+  private static let item = #"[{"name": "n", "image_name": "i", "short_desc": "s", "desc": "d"}]"#
+  private static let exposition = #"{"title": "t", "location": "l", "description": "d"}"#
 
   private func write(_ files: [String: String]) throws {
     for (name, text) in files {
@@ -18,60 +19,30 @@ import Testing
     }
   }
 
-  @Test func `what was read stays, even if its file goes or changes`() throws {
+  @Test(arguments: ["items.json", "exposition.json", "en/items.json", "en/exposition.json"])
+  func `a broken file of either edition is the error, with its path`(broken: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let exposition = #"{"title": "t", "location": "l", "description": "d"}"#
     try write([
-      "items.json": "[\(goodItem)]", "exposition.json": exposition, "en/items.json": "[",
+      "items.json": Self.item, "exposition.json": Self.exposition,
+      "en/items.json": Self.item, "en/exposition.json": Self.exposition,
     ])
-    let catalogue = Catalogue(path: folder.path).edition(.english)
-    let fault = try #require(throws: CatalogueFault.self) { try catalogue.items() }
-    #expect(try catalogue.exposition()?.title == "t")
-    try FileManager.default.removeItem(at: folder)
-    #expect(throws: fault) { try catalogue.items() }
-    #expect(try catalogue.exposition()?.title == "t")
+    #expect(try Catalogue(path: folder.path).edition(.english).items.count == 1)
+    try write([broken: "{"])
+    let error = #expect(throws: CatalogueError.self) { try Catalogue(path: folder.path) }
+    #expect(error?.file == "\(folder.path)/\(broken)" && error?.kind == .invalid)
   }
 
-  @Test(arguments: 0..<UInt64(rounds(1, long: 20)))
-  func `what an edition throws is one of the errors of the check`(_ seed: UInt64) throws {
+  @Test func `a folder needs items, and nothing else is a catalogue`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    var generator = CatalogueGenerator(seed: seed)
-    var thrown = 0
-    for _ in 0..<20 {
-      try write([
-        "items.json": generator.items(), "exposition.json": generator.exposition(),
-        "en/items.json": generator.items(), "en/exposition.json": generator.exposition(),
-      ])
-      let errors = Catalogue(path: folder.path).check().faults.filter { $0.severity == .error }
-      for edition in Catalogue.Edition.allCases {
-        let catalogue = Catalogue(path: folder.path).edition(edition)
-        for read in [{ _ = try catalogue.items() }, { _ = try catalogue.exposition() }] {
-          do {
-            try read()
-          } catch {
-            thrown += 1
-            #expect(errors.contains { $0 == error as? CatalogueFault }, "\(error)")
-          }
-        }
-        if edition == .english, errors.isEmpty {
-          #expect((try? catalogue.items()) != nil && (try? catalogue.exposition()) != nil)
-        }
-      }
-    }
-    #expect(thrown > 3)
-  }
-
-  @Test func `a broken original is thrown, even if its translation is good`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let exposition = #"{"title": "t", "location": "l", "description": "d"}"#
-    try write([
-      "items.json": "[\(goodItem)]", "exposition.json": "{", "en/exposition.json": exposition,
-    ])
-    let original = try #require(throws: CatalogueFault.self) {
-      try Catalogue(path: folder.path).exposition()
-    }
-    #expect(throws: original) {
-      try Catalogue(path: folder.path).edition(.english).exposition()
+    try write(["exposition_1900.json": Self.exposition])
+    let none = #expect(throws: CatalogueError.self) { try Catalogue(path: folder.path) }
+    #expect(
+      none?.message(in: .english)
+        == "There is no items.json; the JSON files are exposition_1900.json")
+    try write(["items.json": Self.item])
+    #expect(try Catalogue(path: folder.path).exposition?.title == "t")
+    for path in ["/dev/null", "/nonexistent", folder.path + "/items.json"] {
+      #expect(throws: CatalogueError.self) { try Catalogue(path: path) }
     }
   }
 }

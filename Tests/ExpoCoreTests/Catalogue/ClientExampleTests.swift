@@ -27,19 +27,4 @@ struct ClientExampleTests {
       #expect(examples.contains(example), "\(example)")
     }
   }
-
-  @Test
-  func `an error is a line with the file, the place, the path and the fault`() {
-    let sources = repositoryRoot.appending(path: "Sources").path
-    let missing = CatalogueFault(.noItems(others: []), in: sources)
-    #expect(throws: missing) { try Catalogue(path: sources).items() }
-    let fault = firstError(ofItems: CatalogueFile("[\n  {\"name\": 1}]"))
-    #expect(
-      fault?.description
-        == "items.json:2:3: [0] (1): The required key ‘image_name’ is missing")
-    let links = firstError(ofItems: CatalogueFile("[\(goodItem.dropLast()), \"links\": \"a\"}]"))
-    #expect(
-      links?.description
-        == "items.json:1:81: [0].links (1. 갓): This must be an array, not a string")
-  }
 }

@@ -22,7 +22,7 @@ import Testing
       SampleItem(name: "Lamp", pictureName: "e"), SampleItem(name: "Drum", pictureName: "a"),
     ])
     let edition = Catalogue(items: korean, englishItems: english).edition(.english)
-    let translated = try edition.items()
+    let translated = edition.items
     #expect(translated.map(\.name) == ["Drum", "Gong", "Hat", "칼"])
     #expect(translated.indices.filter(edition.lacksTranslation) == [3])
     let names = NameIndex(korean, otherEdition: translated)
@@ -57,7 +57,7 @@ import Testing
     }
     let own = [Item].sample(imageNames.map(sample))
     let english = [Item].sample((kept + ["own"]).map(sample))
-    return (own, try Catalogue(items: own, englishItems: english).edition(.english).items())
+    return (own, Catalogue(items: own, englishItems: english).edition(.english).items)
   }
 
   /// Names, parts of them, and other words that readers type for them.
@@ -96,7 +96,7 @@ import Testing
     for query in queries.shuffled(using: &generator).prefix(rounds(100, long: 1_000)) {
       let match = names.find(query)
       let found = match.rank == .similar ? [] : match.topics
-      let inTwoSteps = try catalogue.find(query, in: .korean)
+      let inTwoSteps = catalogue.find(query, in: .korean)
       #expect(
         inTwoSteps.rank != .name || Set(found).isSuperset(of: inTwoSteps.topics),
         "\(query.debugDescription)")

@@ -11,13 +11,13 @@ import Testing
   private func browser(
     columns: Int = 80, rows: Int = 24, options: Options = Options(),
     opening topic: Topic? = .item(12)
-  ) -> Browser {
+  ) throws -> Browser {
     let variables = ["TERM": "xterm-256color", "LANG": "ko"]
     let terminal = StandardStream(isTerminal: true, columns: columns, rows: rows)
     let startup = Startup(
       environment: Environment { variables[$0] }, input: terminal, output: terminal,
       errors: terminal)
-    return Run(options: options, in: startup)
+    return try Run(options: options, in: startup)
       .browser(opening: topic, on: TerminalSize(columns: columns, rows: rows))
   }
 
@@ -27,7 +27,7 @@ import Testing
 
   @Test
   func `a size that changes shows and hides the picture`() throws {
-    var browser = browser(columns: 40, rows: 10)
+    var browser = try browser(columns: 40, rows: 10)
     for (columns, rows, count) in [
       (80, 26, 14), (80, 40, 14), (48, 40, 0), (120, 40, 14), (99, 30, 14), (80, 24, 0),
     ] {
@@ -48,14 +48,14 @@ import Testing
     let printed = settings.lines(
       of: topic.index.map { pages.item(at: $0, of: .bundled) } ?? pages.overview(of: .bundled),
       columns: 80)
-    let page = browser(rows: rows, opening: topic).page.lines
+    let page = try browser(rows: rows, opening: topic).page.lines
     #expect(page.firstIndex(where: \.hasPicture) == printed.firstIndex(where: \.hasPicture))
     #expect(page.map(\.hasPicture) == printed.map(\.hasPicture))
   }
 
   @Test(arguments: ["", "L"])
   func `the overview shows its poster and its flag, in both languages`(keys: String) throws {
-    var browser = browser(columns: 120, rows: 200, opening: .exposition)
+    var browser = try browser(columns: 120, rows: 200, opening: .exposition)
     browser.press(keys)
     #expect(pictureRows(browser) >= 28)
     let text = browser.contents.rows.map(\.text).joined()
@@ -64,14 +64,14 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `a page names no neighbours, because they depend on the list`(language: Language) throws {
-    let browser = browser(rows: 100, options: Options(language: language), opening: .item(4))
+    let browser = try browser(rows: 100, options: Options(language: language), opening: .item(4))
     let text = browser.contents.rows.map(\.text).joined(separator: "\n")
     #expect(["삼국사기", "Samguk Sagi"].allSatisfy { !text.contains("4. \($0)") })
   }
 
   @Test(arguments: [(120, 40)])
   func `a page with its picture is as recorded`(columns: Int, rows: Int) throws {
-    let browser = browser(columns: columns, rows: rows)
+    let browser = try browser(columns: columns, rows: rows)
     let encoder = LineEncoder(isStyled: true)
     var bytes: [UInt8] = []
     for row in browser.contents.rows { encoder.append(row, to: &bytes) }

@@ -50,8 +50,9 @@ import TerminalText
       ([""], "The command is empty"),
       (["items", "--widht=3"], "There is no option ‘--widht’"),
       (["items", "-x"], "There is no option ‘-x’"),
-      (["search", "-l"], "--lang needs a value: --lang ko|en"),
-      (["--english"], "--lang needs a value: --lang ko|en"),
+      (["search", "--lang"], "--lang needs a value: --lang ko|en"),
+      (["--english"], "There is no option ‘--english’"),
+      (["help", "nope"], "There is no help on ‘nope’"),
       (["--language", "english"], "--lang takes ko or en, not ‘english’"),
       (["--json"], "--json needs a command"),
       (["--lang", "en", "--link", "3"], "--link needs a command"),
@@ -106,7 +107,7 @@ import TerminalText
 
   @Test
   func `names of commands and options are unique`() {
-    let commands = Command.allCases.flatMap { [$0.name] + $0.row.otherNames }
+    let commands = Command.all.flatMap { [$0.name] + $0.otherNames }
     #expect(Set(commands).count == commands.count)
     let options = Option.allCases.flatMap { [$0.name] + $0.row.otherNames }
     #expect(Set(options).count == options.count)

@@ -10,7 +10,7 @@ import ExpoCore
   static let commands = [
     ["--version"], ["items", "--by-category"],
     ["items", "그림"], ["item", "ㄱ"], ["item", "검은고"], ["search", "없는낱말"],
-    ["check"], ["favourites"], ["favourites", "add", "없음"], ["itms"],
+    ["favourites"], ["favourites", "add", "없음"], ["itms"],
   ]
 
   @Test(arguments: Language.allCases)
@@ -33,18 +33,6 @@ import ExpoCore
   func `help on listening is found by what readers call it`(topic: String) throws {
     let run = try ProgramRun(["help"] + topic.split(separator: " ").map(String.init))
     #expect(run.output.hasPrefix("--accessible - "))
-  }
-
-  @Test(arguments: Language.allCases)
-  func `help on citing leads to the words that say how`(language: Language) throws {
-    let environment = ["EXPO_LANG": language.rawValue]
-    for word in ["cite", "인용"] {
-      let hint = try ProgramRun(["help", word], environment: environment).output
-      let query = try #require(hint.split(separator: "expo search ").last)
-        .trimmingCharacters(in: ["'", "\n"])
-      let found = try ProgramRun(["search", query], environment: environment)
-      #expect(found.status == 0 && found.output.contains("--version"), "\(hint)")
-    }
   }
 
   @Test(

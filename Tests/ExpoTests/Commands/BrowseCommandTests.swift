@@ -129,14 +129,14 @@ import Testing
     let kept = "\(folder.path)/\(FavouritesFile.dataFolder)/expo"
     try FileManager.default.createDirectory(atPath: kept, withIntermediateDirectories: true)
     let lock = try OpenFile(toLock: "\(kept)/favourites.lock")
-    #expect(try lock.lock())
+    try lock.lock()
     let clock = ContinuousClock.now
     session.type("*n")
     waitForStatus("13/13", on: session)
     session.type("p")
     waitForStatus("12/13", on: session)
     withExtendedLifetime(lock) {}
-    #expect(ContinuousClock.now - clock < .seconds(4))
+    #expect(ContinuousClock.now - clock < .seconds(8))
     session.type("q")
     #expect(session.end() == 0)
   }

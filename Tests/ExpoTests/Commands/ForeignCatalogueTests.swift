@@ -14,7 +14,7 @@ import Testing
       environment: ["EXPO_CATALOGUE": catalogue], folder: Self.fixtures)
     for words in [
       ["overview"], ["items"], ["items", "--by-category"], ["item", "1"],
-      ["item", "2"], ["item", "2", "--width", "40"], ["check"],
+      ["item", "2"], ["item", "2", "--width", "40"],
     ] {
       let run = try transcript.run(words)
       #expect(run.status == 0)

@@ -30,7 +30,6 @@ import Testing
     Setting(command: .open, operands: ["직지"], option: .link, value: ["2"]),
     Setting(command: .favourites, operands: ["clear"], option: .yes),
     Setting(command: .favourites, option: .names),
-    Setting(command: .check, operands: [fixture("broken/warnings.json").path], option: .json),
     Setting(command: .items, option: .catalogue, value: [fixture("films").path]),
     Setting(command: .items, option: .lang, value: ["en"]),
     Setting(command: .items, option: .accessible),
@@ -105,8 +104,8 @@ import Testing
   }
 
   @Test func `there is a setting for every option of every command`() {
-    for command in Command.allCases {
-      for option in command.row.options {
+    for command in Command.all {
+      for option in command.options {
         #expect(
           Self.settings.contains { $0.command == command && $0.option == option },
           "\(command.name) \(option.name)")

@@ -24,7 +24,7 @@ import Testing
     ("expo --catalogue films item The", "expo --catalogue films item the-cook "),
     ("expo --catalogue films item 'The C", "expo --catalogue films item 'The C"),
     ("expo --catalogue=films item Mi", "expo --catalogue=films item mission-0 "),
-    ("expo --catalogue=fi", "expo --catalogue=films/"), ("expo check 'fi", "expo check 'films/"),
+    ("expo --catalogue=fi", "expo --catalogue=films/"),
     ("echo | expo ov", "echo | expo overview "), ("expo items > fi", "expo items > films/"),
   ]
 

@@ -65,19 +65,6 @@ import Testing
   }
 
   @Test
-  func `a change waits for a held lock, and gives up if its patience ends`() throws {
-    try home.keep(3)
-    let lock = try OpenFile(toLock: home.folder.path("expo/favourites.lock"))
-    // The child of another test may hold a copy of an earlier lock until it runs its program.
-    while try !lock.lock() { usleep(1_000) }
-    #expect(throws: FavouritesError.busy(path: home.path)) {
-      try FavouritesFile(path: home.path, patience: 50).change { $0 = [:] }
-    }
-    #expect(home.kept == ["x0", "x1", "x2"])
-    withExtendedLifetime(lock) {}
-  }
-
-  @Test
   func `a FIFO in the place of the lock file does not hang`() throws {
     try home.keep(1)
     #expect(mkfifo(home.folder.path("expo/favourites.lock"), 0o600) == 0)

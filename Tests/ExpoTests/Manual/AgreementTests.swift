@@ -7,7 +7,7 @@ import ExpoCore
 
 /// Help, manual page and completions describe the same program.
 @Suite struct AgreementTests {
-  static let commands = Set(Command.allCases.map(\.name))
+  static let commands = Set(Command.all.map(\.name))
   static let options = Set(Option.allCases.flatMap(\.names))
   /// The option of another program, in an example.
   static let foreign: Set = ["-r"]
@@ -40,15 +40,15 @@ import ExpoCore
     #expect(commands(in: help) == Self.commands)
     let listed = try ProgramRun(["help", "options"], environment: environment).output
     #expect(options(in: listed) == Set(Option.common.flatMap(\.names)))
-    for command in Command.allCases {
+    for command in Command.all {
       let page = try ProgramRun(["help", command.name], environment: environment).output
       // The options begin their lines; those of the examples do not.
       let listed = Set(page.matches(of: /(?m)^  (--[a-z\-]+)/).map { String($0.1) })
-      #expect(listed == Set(command.row.options.map(\.name)), "\(command.name)")
+      #expect(listed == Set(command.options.map(\.name)), "\(command.name)")
       #expect(
         options(in: page).isSubset(of: Self.options.union(Self.foreign)), "\(command.name)")
     }
-    #expect(Set(Command.allCases.flatMap(\.row.options) + Option.common) == Set(Option.allCases))
+    #expect(Set(Command.all.flatMap(\.options) + Option.common) == Set(Option.allCases))
   }
 
   @Test

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import expo
@@ -11,7 +12,7 @@ import Testing
     #expect(run.errors == "")
   }
 
-  @Test(.enabled(if: FileReaderTests.exists("/dev/full"), "the system has no /dev/full"))
+  @Test(.enabled(if: access("/dev/full", F_OK) == 0, "the system has no /dev/full"))
   func `a full device is an error with status 74`() throws {
     let run = try ProgramRun(["items"], output: .file("/dev/full"))
     #expect(run.status == 74)

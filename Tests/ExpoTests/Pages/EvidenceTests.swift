@@ -97,37 +97,4 @@ import Testing
     #expect(found.line?.map(\.text).joined() == "In Paris, 1900: probable" + ground)
     #expect(found.note == rest)
   }
-
-  /// The grades of the original and of the English edition, the evidence of an item in each, and
-  /// what is said.
-  @Test(arguments: [
-    (#"[{"word": "기록"}]"#, "", "기록", "", []),
-    (#"[{"word": "기록"}]"#, "", "들음", "", ["unknownGrade"]),
-    ("[]", "", "들음", "", []),
-    (#"[{"word": "기록"}]"#, #"[{"word": "recorded"}]"#, "기록", "", []),
-    (#"[{"word": "기록"}]"#, #"[{"word": "recorded"}]"#, "기록", "heard", ["unknownGrade"]),
-    (#"[{"word": "기록"}]"#, #"[{"word": "a"}, {"word": "b"}]"#, "기록", "", ["otherGrades"]),
-  ])
-  func `a word that is no grade and lists of different length are warnings`(
-    own: String, english: String, evidence: String, other: String, faults: [String]
-  ) throws {
-    let folder = try TemporaryFolder()
-    try folder.folder("en")
-    func exposition(_ title: String, _ grades: String) -> String {
-      let list = grades.isEmpty ? "" : #", "grades": \#(grades)"#
-      return #"{"title": "\#(title)", "location": "Paris", "description": "\#(title)."\#(list)}"#
-    }
-    func items(_ name: String, _ evidence: String) -> String {
-      let word = evidence.isEmpty ? "" : #", "evidence": "\#(evidence)""#
-      return
-        #"[{"name": "\#(name)", "image_name": "a", "short_desc": "\#(name)", "desc": "\#(name)."\#(word)}]"#
-    }
-    try folder.file("exposition.json", exposition("박람회", own))
-    try folder.file("items.json", items("갓", evidence))
-    try folder.file("en/exposition.json", exposition("Fair", english))
-    try folder.file("en/items.json", items("Hat", other))
-    let found = Catalogue(path: folder.path).check().faults
-    #expect(found.map(\.kind.name) == faults)
-    #expect(found.allSatisfy { $0.severity == .warning })
-  }
 }

@@ -13,7 +13,7 @@ struct Edition {
 
   init(_ language: Language) throws {
     let catalogue = Catalogue.bundled.edition(.init(for: language))
-    items = try catalogue.items()
+    items = catalogue.items
     exposition = try catalogue.overview()
     query = language == .korean ? "파리 자개" : "paris music"
   }

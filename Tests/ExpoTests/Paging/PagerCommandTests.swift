@@ -22,14 +22,16 @@ import Testing
 
   @Test(
     arguments: [
-      ("less", [:], true), ("/usr/bin/less -S", [:], true), ("less", ["LESS": ""], false),
-      ("less -R", ["LESS": "FX"], true), ("more", [:], false), ("lesser", [:], false),
-      ("less | cat", [:], false),
-    ] as [(String, [String: String], Bool)])
+      ("less", [:], .passed), ("/usr/bin/less -S", [:], .passed),
+      ("less", ["LESS": ""], .shownAsText), ("less", ["LESS": "-i -M"], .shownAsText),
+      ("less", ["LESS": "-i -r"], .passed),
+      ("less -R", ["LESS": "FX"], .passed), ("more", [:], .unknown), ("lesser", [:], .unknown),
+      ("less | cat", [:], .unknown),
+    ] as [(String, [String: String], PagerCommand.Styling)])
   func `less passes colours on if its options have R`(
-    command: String, variables: [String: String], passes: Bool
+    command: String, variables: [String: String], styling: PagerCommand.Styling
   ) {
-    #expect(PagerCommand(command).passesColors(in: Environment { variables[$0] }) == passes)
+    #expect(PagerCommand(command).styling(in: Environment { variables[$0] }) == styling)
   }
 
   @Test(

@@ -97,7 +97,7 @@ import Testing
         """#,
         BuiltProgram.path,
       ],
-      program: "/bin/bash", columns: 80, rows: 12)
+      program: "/bin/bash", environment: ["LC_ALL": "C"], columns: 80, rows: 12)
     waitForStatus("0/13", on: session)
     session.type("\u{1A}")
     session.waitFor("gone")

@@ -35,10 +35,8 @@ final class FavouritesHome {
   /// Adds so many favourites that no catalogue has, from `x0` on, under the bundled catalogue's
   /// title.
   func keep(_ count: Int) throws {
-    let key = try Catalogue.bundled.favouritesKey()
-    let names = (0..<count).map { JSONValue.string("x\($0)") }
-    try write(
-      String(decoding: JSONWriter.document(.object([(key, .array(names))])), as: UTF8.self))
+    let lists = [Catalogue.bundled.favouritesKey: (0..<count).map { "x\($0)" }]
+    try write(String(decoding: JSONEncoder().encode(lists), as: UTF8.self))
   }
 
   func run(_ words: String..., environment: [String: String] = [:]) throws -> ProgramRun {

@@ -1,4 +1,4 @@
-import ExpoCore
+@testable import expo
 
 extension ShellWord {
   /// The words of a line, as shells split it at blanks and read its quotation marks; a mark without

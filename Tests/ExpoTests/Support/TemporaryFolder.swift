@@ -30,12 +30,12 @@ final class TemporaryFolder {
       atPath: path(name), withIntermediateDirectories: true)
   }
 
-  /// Writes a catalogue's file of items into a folder, and returns its path.
+  /// Writes a catalogue's file of items into a folder, and returns the path of the folder.
   @discardableResult
   func items(_ items: [Item], _ name: String = ".") throws -> String {
     try folder(name)
-    let text = String(decoding: JSONWriter.document(.array(items.map(\.json))), as: UTF8.self)
-    return try file("\(name)/items.json", text)
+    try file("\(name)/items.json", String(decoding: JSONEncoder().encode(items), as: UTF8.self))
+    return path(name)
   }
 
   /// Writes a program for the shell and returns its path.

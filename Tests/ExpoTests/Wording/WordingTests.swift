@@ -21,7 +21,7 @@ import Testing
     let wording = Wording(language: language)
     let help = HelpPage(wording: wording)
     var pages: [Document] = [help.program, help.options]
-    for command in Command.allCases { pages.append(help.document(for: command)) }
+    for command in Command.all { pages.append(help.document(for: command)) }
     for option in Option.allCases { pages.append(help.document(for: option)) }
     for page in pages {
       // The pipes of an example stay as they are typed.
@@ -69,8 +69,8 @@ import Testing
     let items = (1...23).map {
       item.replacing(#""image_name": "갓""#, with: #""image_name": "갓\#($0)""#)
     }
-    let path = try folder.file("items.json", "[\(items.joined(separator: ","))]")
-    let run = try ProgramRun(["item", "갓", "--catalogue", path, "--lang", "en"])
+    try folder.file("items.json", "[\(items.joined(separator: ","))]")
+    let run = try ProgramRun(["item", "갓", "--catalogue", folder.path, "--lang", "en"])
     #expect(run.errors.contains("and 3 more"), "\(run.errors)")
   }
 

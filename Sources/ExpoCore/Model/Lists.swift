@@ -1,0 +1,32 @@
+/// The lists of the format, which a file may leave out: a missing list, or null, is empty, and an
+/// empty one is not written. The models' own `Codable` finds these before the ones of the library.
+extension KeyedDecodingContainer {
+  func decode<Element: Decodable>(_ type: [Element].Type, forKey key: Key) throws -> [Element] {
+    try decodeIfPresent(type, forKey: key) ?? []
+  }
+}
+
+extension KeyedEncodingContainer {
+  mutating func encode<Element: Encodable>(_ list: [Element], forKey key: Key) throws {
+    try encodeIfPresent(list.isEmpty ? nil : list, forKey: key)
+  }
+}
+
+/// Texts of a file keep thirty combining marks in a row: more take quadratic time to compare.
+extension KeyedDecodingContainer {
+  func decode(_ type: String.Type, forKey key: Key) throws -> String {
+    try decode(LimitedText.self, forKey: key).text
+  }
+
+  func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
+    try decodeIfPresent(LimitedText.self, forKey: key)?.text
+  }
+}
+
+private struct LimitedText: Decodable {
+  let text: String
+
+  init(from decoder: any Decoder) throws {
+    text = try decoder.singleValueContainer().decode(String.self).limitingMarks
+  }
+}

@@ -1,0 +1,66 @@
+import ExpoCore
+
+/// Makes foreign text safe for a terminal.
+///
+/// Characters that could move the cursor, control the terminal, change the reading direction or
+/// hide from the reader are shown by their code points, such as `\u{1B}`.
+package enum ControlEscaping {
+  /// Returns the text as it may appear on a terminal.
+  ///
+  /// Line feeds stay; CR LF and CR become line feeds. A tab becomes four spaces wherever it stands,
+  /// so that the parts of a text measure what the whole measures. An invisible character stays if
+  /// it changes what the reader sees. Conjoining Jamo become syllables, which readers search for.
+  /// Idempotent.
+  ///
+  ///     ControlEscaping.escaped("갓\u{1B}[2J")  // #"갓\u{1B}[2J"#
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package static func escaped(_ text: String) -> String {
+    guard
+      text.unicodeScalars.contains(where: { needsEscape($0) || Hangul.isConjoining($0.value) })
+    else { return text }
+    // A string grows in place; a view of its scalars is copied with each part that is appended.
+    var output = ""
+    var last: Unicode.Scalar?
+    var rest = text.unicodeScalars[...]
+    while var scalar = rest.popFirst() {
+      while let next = rest.first,
+        let joined = Hangul.joined(scalar.value, next.value).flatMap(Unicode.Scalar.init)
+      {
+        scalar = joined
+        rest.removeFirst()
+      }
+      let isShown = !needsEscape(scalar) || stays(scalar, between: last, and: rest.first)
+      let shown = isShown ? String(scalar) : shown(scalar, before: rest.first)
+      output += shown
+      last = shown.unicodeScalars.last ?? last
+    }
+    return output
+  }
+
+  /// The text that stands for an escaped scalar.
+  private static func shown(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> String {
+    if scalar == "\t" { return "    " }
+    if scalar == "\r" { return next == "\n" ? "" : "\n" }
+    return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+
+  /// Whether the scalar is escaped, unless its neighbours let it stay.
+  ///
+  /// These are the control characters except line feed, the line and paragraph separators, the
+  /// format characters without a glyph, all other Default_Ignorable_Code_Point (UAX #44), the
+  /// placeholder of an object, and the noncharacters.
+  package static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // The line feed, and most of a text: ASCII, quotation marks and dashes, Hanja, Hangul.
+    case 0x0A, 0x20...0x7E, 0x2010...0x2027, 0x4000...0xD7FF: return false
+    case 0xFFF9...0xFFFC, 0x13430...0x1343F: return true  // annotations, an object, hieroglyphs
+    default: break
+    }
+    let properties = scalar.properties
+    return switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import ExpoCore
+import TerminalText
+
+/// The words that a command takes after its name.
+enum Operands {
+  case none
+  /// One of some words.
+  case choice([String])
+  /// Names of items. Several words are several names, or one name if `most` is 1.
+  case names(Vocabulary = .items, most: Int = .max, isRequired: Bool = true)
+  /// Words that are one text together.
+  case text(String, Vocabulary = .any, isRequired: Bool = true)
+  /// A path, or nothing.
+  case path(String)
+  /// A topic of the help, or nothing.
+  case topic
+  /// A word that has operands of its own, or nothing.
+  indirect case actions([(name: String, operands: Operands)])
+}
+
+/// The words that a place of the command line accepts, as far as completions can offer them.
+enum Vocabulary {
+  /// Any words; none can be offered.
+  case any
+  case words([String])
+  case commands
+  case options
+  /// Commands, options and other topics of the help.
+  case topics
+  /// Names of items, of the catalogue in use.
+  case items
+  /// Names of items that the reader has kept.
+  case favourites
+  /// Categories of the catalogue in use, and grades of evidence.
+  case kinds
+  /// Files and folders.
+  case paths
+}
+
+extension Operands {
+  /// What is wrong with words, and the words that were probably meant. Names are not looked up.
+  ///
+  /// - Parameter place: The words before them.
+  func mistake(in words: [String], of place: String) -> (text: Phrase, meant: [String]?)? {
+    switch self {
+    case .none:
+      return words.first.map {
+        (
+          (
+            "\(place) 명령에는 인수를 쓰지 않습니다: \(quoting: $0)",
+            "Unexpected argument: \(quoting: $0)"
+          ), nil
+        )
+      }
+    case .path:
+      return unexpected(words.dropFirst().first, of: place).map { ($0, nil) }
+    case .choice(let choices):
+      if choices.contains(words.first ?? "") {
+        return unexpected(words.dropFirst().first, of: place).map { ($0, nil) }
+      }
+      return wrongChoice(of: choices, words, of: place)
+    case .actions(let actions):
+      guard let first = words.first else { return nil }
+      guard let action = actions.first(where: { $0.name == first }) else {
+        return wrongChoice(of: actions.map(\.name), words, of: place)
+      }
+      return action.operands.mistake(in: Array(words.dropFirst()), of: "\(place) \(first)")
+        .map { ($0.text, $0.meant.map { [first] + $0 }) }
+    case .topic:
+      guard !words.isEmpty, HelpTopic(words) == nil else { return nil }
+      let nearest = words.singleWords.first.flatMap(Command.nearest(to:))
+      let text = words.spaced
+      return (
+        ("도움말이 없습니다: \(quoting: text)", "There is no help on \(quoting: text)"),
+        nearest.map { [$0.name] }
+      )
+    case .names(_, _, let isRequired):
+      if let text = tooLong(words) { return (text, nil) }
+      guard isRequired || !words.isEmpty, words.allSatisfy(\.isBlank) else { return nil }
+      return (("\(place) 명령에는 이름이 있어야 합니다", "\(place) needs a name"), nil)
+    case .text(_, _, let isRequired):
+      if let text = tooLong([words.spaced]) { return (text, nil) }
+      guard isRequired || !words.isEmpty, words.allSatisfy(\.isBlank) else { return nil }
+      return (("\(place) 명령에는 낱말이 있어야 합니다", "\(place) needs a word"), nil)
+    }
+  }
+
+  private func unexpected(_ word: String?, of place: String) -> Phrase? {
+    word.map {
+      (
+        "\(place) 명령에는 인수를 하나만 씁니다: \(quoting: $0)",
+        "Unexpected argument: \(quoting: $0)"
+      )
+    }
+  }
+
+  private func wrongChoice(
+    of choices: [String], _ words: [String], of place: String
+  ) -> (text: Phrase, meant: [String]?) {
+    let meant = words.first?.meant(among: choices).map { [$0] + words.dropFirst() }
+    return (
+      UsageError.choice(of: choices, for: ("\(place) 명령", place), words.first),
+      meant.flatMap { mistake(in: $0, of: place) == nil ? $0 : nil }
+    )
+  }
+
+  private func tooLong(_ words: [String]) -> Phrase? {
+    guard words.contains(where: { $0.utf8.count > SearchQuery.maxBytes }) else { return nil }
+    let limit = SearchQuery.maxBytes.groupedDigits
+    return (
+      "찾을 말이 너무 깁니다. \(limit)바이트까지 찾습니다",
+      "The words to find are too long; the limit is \(limit) bytes"
+    )
+  }
+
+  /// How they are written: `[NAME]`, `bash|zsh|fish`; empty if there are none.
+  var usage: String {
+    switch self {
+    case .none: ""
+    case .choice(let choices): choices.joined(separator: "|")
+    case .names(_, _, let isRequired): isRequired ? "NAME" : "[NAME]"
+    case .text(let placeholder, _, let isRequired): isRequired ? placeholder : "[\(placeholder)]"
+    case .path(let placeholder): "[\(placeholder)]"
+    case .topic: "[TOPIC]"
+    case .actions(let actions):
+      "["
+        + actions.map { name, operands in
+          operands.usage.isEmpty ? name : "\(name) \(operands.usage)"
+        }.joined(separator: " | ") + "]"
+    }
+  }
+
+  /// What the next word may be.
+  func vocabulary(after words: [String]) -> Vocabulary {
+    switch self {
+    case .none: .any
+    case .choice(let choices): words.isEmpty ? .words(choices) : .any
+    case .names(let vocabulary, _, _), .text(_, let vocabulary, _): vocabulary
+    case .path: words.isEmpty ? .paths : .any
+    case .topic: .topics
+    case .actions(let actions):
+      words.first.map { first in
+        actions.first { $0.name == first }?.operands.vocabulary(after: Array(words.dropFirst()))
+          ?? .any
+      } ?? .words(actions.map(\.name))
+    }
+  }
+
+  /// Whether several words may be too many, which only the catalogue can tell.
+  var isOneName: Bool { if case .names(_, most: 1, _) = self { true } else { false } }
+}

@@ -1,0 +1,68 @@
+import ExpoCore
+import TerminalText
+
+extension Command {
+  static let help = Command(
+    name: "help",
+    otherNames: ["도움말"],
+    operands: .topic,
+    summary: ("명령이나 옵션의 도움말을 보여 줍니다", "Explains a command or an option"),
+    details: [
+      (
+        "TOPIC은 명령, 옵션, 또는 모든 옵션과 환경 변수, 종료 상태를 뜻하는 options입니다.",
+        "TOPIC is a command, an option, or the word options: all options, variables and exit statuses."
+      )
+    ]
+  ) { $0.help($1) }
+}
+
+extension Run {
+  var help: HelpPage { HelpPage(wording: wording) }
+
+  /// `expo help [TOPIC]`
+  func help(_ words: [String]) -> Output {
+    switch HelpTopic(words) {
+    case .command(let command): help(for: command)
+    case .option(let option): .document(help.document(for: option))
+    case .options: .document(help.options)
+    case nil: help(for: nil)
+    }
+  }
+
+  /// `--help`
+  func help(for command: Command?) -> Output {
+    .document(command.map(help.document) ?? help.program)
+  }
+
+  /// `--version`
+  func version() -> Output {
+    .lines([Line([Inline("expo \(Release.version)")])])
+  }
+}
+
+/// What `expo help` explains.
+enum HelpTopic {
+  case command(Command)
+  case option(Option)
+  /// All options, the variables and the exit statuses.
+  case options
+
+  static let optionsName = "options"
+
+  /// The topic that words name: a command, whatever follows it, or an option without its hyphens.
+  init?(_ words: [String]) {
+    let words = words.singleWords
+    guard let first = words.first else { return nil }
+    if [Self.optionsName, "옵션"].contains(first) {
+      self = .options
+    } else if let command = Command(written: first) {
+      self = .command(command)
+    } else if let option = Option(written: first) ?? Option(helpTopic: words)
+      ?? Option(helpTopic: [first])
+    {
+      self = .option(option)
+    } else {
+      return nil
+    }
+  }
+}
