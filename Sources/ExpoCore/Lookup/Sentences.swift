@@ -2,13 +2,13 @@ extension String {
   /// The sentences of the text, without the blanks around them.
   ///
   /// A sentence ends with a line break, or with a full stop, question mark, exclamation mark or
-  /// ellipsis, closing quotes and brackets after it, and then a blank; but not between numbers
-  /// (1900. 04. 14), nor after an initial (N. V. Finko).
+  /// ellipsis, closing quotes, brackets and note numbers after it, and then a blank; but not between
+  /// numbers (1900. 04. 14), nor after an initial (N. V. Finko).
   var sentences: [Substring] {
     let scalars = unicodeScalars
     var sentences: [Substring] = []
     var start = startIndex
-    var isOver = false
+    var (isOver, isInNote) = (false, false)
     func add(until end: Index) {
       let part = scalars[start..<end].drop(while: \.isBlank)
       let last = part.lastIndex { !$0.isBlank }
@@ -18,13 +18,15 @@ extension String {
     for index in scalars.indices {
       switch scalars[index] {
       case ".", "!", "?", "…", "。": isOver = true
-      case ")", "]", "\"", "'", "’", "”", "〉", "》", "」", "』": break
+      case ")", "]", "\"", "'", "’", "”", "〉", "》", "」", "』": isInNote = false
+      case "[" where isOver: isInNote = true
+      case "0"..."9" where isInNote: break
       case let scalar where scalar.isBlank:
         if scalar.breaksLine || isOver && !isInNumber(index) && !isBehindInitial(index) {
           add(until: index)
         }
-        isOver = false
-      default: isOver = false
+        (isOver, isInNote) = (false, false)
+      default: (isOver, isInNote) = (false, false)
       }
     }
     add(until: endIndex)
@@ -52,5 +54,36 @@ extension String {
     let sentences = sentences
     let rest = sentences.dropFirst().first.map { self[$0.startIndex...] } ?? ""
     return (sentences.first.map(String.init) ?? "", String(rest))
+  }
+}
+
+extension String {
+  /// The places of the note numbers in a text: the number of a source in brackets, directly after a
+  /// word or another note.
+  ///
+  ///     "막이 올랐다[2]. [3]번".noteNumbers(upTo: 5)  // the place of [2]
+  ///
+  /// - Parameter count: The number of sources; a larger number in brackets is text.
+  package func noteNumbers(upTo count: Int) -> [Range<Index>] {
+    var notes: [Range<Index>] = []
+    var rest = utf8[...]
+    while count > 0, let open = rest.firstIndex(of: UInt8(ascii: "[")) {
+      let before = unicodeScalars[..<open].last
+      rest = utf8[utf8.index(after: open)...]
+      let digits = rest.prefix { $0.isDigit }
+      guard let number = Int(String(Substring(digits))), (1...count).contains(number),
+        utf8[digits.endIndex...].first == UInt8(ascii: "]"), before?.isBlank == false
+      else { continue }
+      notes.append(open..<utf8.index(after: digits.endIndex))
+    }
+    return notes
+  }
+
+  /// The text without its note numbers.
+  package func withoutNoteNumbers(upTo count: Int) -> String {
+    let notes = noteNumbers(upTo: count)
+    if notes.isEmpty { return self }
+    let starts = [startIndex] + notes.map(\.upperBound)
+    return zip(starts, notes.map(\.lowerBound) + [endIndex]).map { self[$0..<$1] }.joined()
   }
 }

@@ -13,12 +13,23 @@ import Testing
       ("24.6cm이다. 끝", ["24.6cm이다.", "끝"]), ("1900. 04. 14까지", ["1900. 04. 14까지"]),
       ("1900. 그해", ["1900.", "그해"]), ("하나\n\n 둘\r\n셋", ["하나", "둘", "셋"]), ("하나, 둘", ["하나, 둘"]),
       (" 하나 ", ["하나"]), ("N. V. Finko. A B. C", ["N. V. Finko.", "A B. C"]),
+      ("하나다.[2][13] 둘[3].", ["하나다.[2][13]", "둘[3]."]), ("하나.[가] 둘", ["하나.[가] 둘"]),
       ("", []), (" \n ", []), (". .", [".", "."]),
     ])
   func `a sentence ends with its mark, its closing quotes and a blank`(
     text: String, expected: [String]
   ) {
     #expect(sentences(of: text) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("막이[2] 올랐다.[13][1]", "막이 올랐다."), ("(둘)[2], 셋", "(둘), 셋"), ("[2] 둘 [3]", "[2] 둘 [3]"),
+      ("열넷[14] 영[0] 말[a] 끝[2", "열넷[14] 영[0] 말[a] 끝[2"), ("한 줄\n[2]", "한 줄\n[2]"), ("", ""),
+    ])
+  func `a note number is that of a source, directly after a word`(text: String, plain: String) {
+    #expect(text.withoutNoteNumbers(upTo: 13) == plain)
+    #expect(text.withoutNoteNumbers(upTo: 0) == text)
   }
 
   @Test
