@@ -35,7 +35,7 @@ for index in range(count):
         "image_desc": dice.choice(sentences),
         "details": like["details"],
         "links": [{"label": "소장처", "url": f"https://museum.example/{index}"}],
-        "evidence": dice.choice(["recorded", "reported", "kind only"]),
+        "evidence": dice.choice(["recorded", "reported", "inferred"]),
     }
     element = json.dumps([item], ensure_ascii=False, indent=2)[1:-2]
     sys.stdout.write(("," if index else "[") + element)

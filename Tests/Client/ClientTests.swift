@@ -97,7 +97,7 @@ import Testing
   @Test func `names and words can be printed as they are`() throws {
     let exposition = try #require(Catalogue.bundled.exposition)
     #expect(!exposition.name.contains("\n"))
-    #expect(exposition.grades.map(\.word) == ["기록", "전언", "종류만"])
+    #expect(exposition.grades.map(\.word) == ["기록", "전언", "짐작"])
     #expect(Topic.exposition.index == nil && Topic.item(2).number == 3)
     #expect(try Catalogue.bundled.picture(named: "flag") != nil)
   }

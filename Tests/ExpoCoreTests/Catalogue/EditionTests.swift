@@ -15,7 +15,7 @@ import Testing
   @Test
   func `both editions have the same items, grades and number of links, and none to Wikipedia`() {
     #expect(Self.pairs.count == 13)
-    let words = ["기록": "recorded", "전언": "reported", "종류만": "kind only"]
+    let words = ["기록": "recorded", "전언": "reported", "짐작": "inferred"]
     for (korean, english) in Self.pairs {
       #expect(korean.pictureName == english.pictureName)
       #expect(words[korean.evidence ?? ""] == english.evidence)

@@ -61,7 +61,7 @@ import Testing
     #expect(json.contains("\"number\" : 0,"))
   }
 
-  @Test(arguments: ["Books", "종류만", "공예 가구"])
+  @Test(arguments: ["Books", "짐작", "공예 가구"])
   func `a bare word that is a whole category or grade lists it`(word: String) throws {
     let run = try ProgramRun([word])
     #expect(run.status == 0)
@@ -70,10 +70,10 @@ import Testing
     #expect(try !ProgramRun(["search", word]).output.contains("    [\(word)]\n"))
   }
 
-  @Test(arguments: [["기록"], ["recorded"], ["ㅈㄹㅁ"], ["kind", "only"]])
+  @Test(arguments: [["기록"], ["recorded"], ["ㅈㅈ"], ["inferred"]])
   func `a random exhibit is one of the grade`(grade: [String]) throws {
     let run = try ProgramRun(["random"] + grade + ["--json"])
-    let word = grade.count == 1 && grade != ["ㅈㄹㅁ"] ? "기록" : "종류만"
+    let word = ["ㅈㅈ", "inferred"].contains(grade[0]) ? "짐작" : "기록"
     #expect(run.output.contains("\"evidence\" : \"\(word)\""))
   }
 
