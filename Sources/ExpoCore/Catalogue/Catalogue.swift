@@ -40,6 +40,8 @@ public struct Catalogue: Sendable {
   package let isBundled: Bool
   /// The names of the items, and after them those of the exposition, in both editions.
   package let nameIndex: NameIndex
+  /// The names of the files in the folder `pictures`.
+  let pictureFiles: Set<String>
   private let texts: [Edition: Texts]
   private let untranslated: Set<Int>
 
@@ -49,7 +51,10 @@ public struct Catalogue: Sendable {
     var items: [Item]?
   }
 
-  private init(_ texts: [Edition: Texts], edition: Edition, path: String?, isBundled: Bool) {
+  private init(
+    _ texts: [Edition: Texts], edition: Edition, path: String?, pictureFiles: Set<String> = [],
+    isBundled: Bool
+  ) {
     let (own, english) = (texts[.original] ?? Texts(), texts[.english] ?? Texts())
     let ownItems = own.items ?? []
     let translations = english.items.map { items in
@@ -74,6 +79,7 @@ public struct Catalogue: Sendable {
       items, otherEdition: otherEdition,
       exposition: [own.exposition, translation].compactMap(\.self).flatMap(\.names))
     (self.texts, self.edition, self.path, self.isBundled) = (texts, edition, path, isBundled)
+    self.pictureFiles = pictureFiles
   }
 }
 
@@ -105,7 +111,9 @@ extension Catalogue {
         "items.json이 없습니다" + (others.isEmpty ? "" : ". 있는 JSON 파일: \(list)"),
         "There is no items.json" + (others.isEmpty ? "" : "; the JSON files are \(list)"))
     }
-    self.init(texts, edition: .original, path: path, isBundled: false)
+    self.init(
+      texts, edition: .original, path: path, pictureFiles: Self.pictureFiles(in: path),
+      isBundled: false)
   }
 
   /// A catalogue in memory.
@@ -128,7 +136,9 @@ extension Catalogue {
   /// leaves them out.
   public func edition(_ edition: Edition) -> Catalogue {
     edition == self.edition
-      ? self : Catalogue(texts, edition: edition, path: path, isBundled: isBundled)
+      ? self
+      : Catalogue(
+        texts, edition: edition, path: path, pictureFiles: pictureFiles, isBundled: isBundled)
   }
 
   /// The name of the exposition in the original, the same for every edition; nil if there is none.

@@ -1,14 +1,14 @@
-/// The line of an XPM file that is not as the format demands.
-package struct PictureFault: Error, Hashable, Sendable {
-  /// The line, from 1.
-  let line: Int
-}
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension Picture {
   /// The most bytes of a file.
   package static let maxBytes = 256 * 1024
   /// The most colours of a file.
-  package static let maxColors = 256
+  static let maxColors = 256
 
   /// Reads a picture in the XPM 3 format.
   ///
@@ -24,42 +24,43 @@ extension Picture {
   ///
   /// The size is the width and the height in pixels, the number of colours, and 1, the characters
   /// per pixel. A colour is `None` (transparent), `#rrggbb`, or one of the names that ImageMagick
-  /// writes for greys and pure colours, and becomes the nearest fixed colour. Text after the last
-  /// row is ignored.
+  /// writes for greys and pure colours. Text after the last row is ignored.
   ///
+  /// - Parameter file: The file's name in an error.
   /// - Complexity: O(*n*) for *n* bytes.
-  package init(xpm bytes: [UInt8]) throws(PictureFault) {
-    guard bytes.count <= Self.maxBytes else { throw PictureFault(line: 1) }
-    var strings = try XPMStrings(of: bytes)
+  public init(xpm data: Data, from file: String = "XPM") throws(CatalogueError) {
+    var strings = try XPMStrings(of: data, from: file)
     let size = try strings.size()
-    var palette = [UInt8?](repeating: nil, count: 256)
+    var palette = [UInt32??](repeating: nil, count: 256)
     for _ in 0..<size.colors {
       let string = try strings.next()
-      guard let code = string.first, palette[Int(code)] == nil,
-        let pixel = Self.pixel(ofColor: string.dropFirst())
-      else { throw strings.fault }
-      palette[Int(code)] = pixel
+      guard let code = string.first, palette[Int(code)] == nil else {
+        throw strings.fault("색마다 다른 글자가 있어야 합니다", "each colour needs a character of its own")
+      }
+      let words = string.dropFirst().split(whereSeparator: \.isBlank).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      guard words.count == 2, words[0] == "c", let color = Self.color(words[1]) else {
+        let words = words.suffix(1).joined().prefix(20)
+        throw strings.fault(
+          "색은 c #rrggbb나 c None으로 씁니다: ‘\(words)’",
+          "a colour is c #rrggbb or c None, not ‘\(words)’")
+      }
+      palette[Int(code)] = color
     }
-    var pixels: [UInt8] = []
+    var pixels: [UInt32?] = []
     pixels.reserveCapacity(size.width * size.height)
     for _ in 0..<size.height {
       let row = try strings.next()
       let known = row.compactMap { palette[Int($0)] }
       guard [row.count, known.count] == [size.width, size.width] else {
-        throw strings.fault
+        throw strings.fault(
+          "이 줄에는 색이 정해진 픽셀이 \(size.width)개 있어야 합니다",
+          "this row must have \(size.width) pixels of known colours")
       }
       pixels += known
     }
     self.init(width: size.width, height: size.height, pixels: pixels)
-  }
-
-  /// The pixel of a colour's definition, such as `c #1c1c1c`; nil for an unknown one.
-  private static func pixel(ofColor definition: ArraySlice<UInt8>) -> UInt8? {
-    let words = definition.split(whereSeparator: \.isBlank).map {
-      String(decoding: $0, as: UTF8.self)
-    }
-    guard words.count == 2, words[0] == "c" else { return nil }
-    return words[1] == "None" ? 0 : rgb(words[1]).map(FixedColor.nearest)
   }
 
   /// The names that ImageMagick writes for greys and for the pure colours; the green of X11 is
@@ -69,50 +70,69 @@ extension Picture {
     "blue": 0x0000FF, "cyan": 0x00FFFF, "magenta": 0xFF00FF, "yellow": 0xFFFF00,
   ]
 
-  /// The value of `#1c1c1c`, of a name, or of `gray11`, a percentage.
-  private static func rgb(_ color: String) -> UInt32? {
-    if let rgb = names[color] { return rgb }
-    if color.hasPrefix("gray"), let percent = Int(digits: color.dropFirst(4)), percent <= 100 {
-      return UInt32((percent * 255 + 50) / 100) * 0x010101
+  /// The pixel of `#1c1c1c`, of a name, or of `gray11`, a percentage; nil for an unknown colour.
+  private static func color(_ word: String) -> UInt32?? {
+    if word == "None" { return .some(nil) }
+    if let rgb = names[word] { return .some(rgb) }
+    if word.hasPrefix("gray"), let percent = Int(digits: word.dropFirst(4)), percent <= 100 {
+      return .some(UInt32((percent * 255 + 50) / 100) * 0x010101)
     }
-    return color.utf8.count == 7 && color.hasPrefix("#")
-      ? UInt32(color.dropFirst(), radix: 16) : nil
+    guard word.utf8.count == 7, word.hasPrefix("#"), let rgb = UInt32(word.dropFirst(), radix: 16)
+    else { return nil }
+    return .some(rgb)
   }
 }
 
 /// The strings of an XPM file, one by one; comments are skipped.
 private struct XPMStrings {
+  private let file: String
   private var rest: ArraySlice<UInt8>
   /// The line of the last string, from 1 on; a string does not extend over lines.
   private var line = 1
 
-  init(of bytes: [UInt8]) throws(PictureFault) {
-    rest = bytes[...]
+  init(of data: Data, from file: String) throws(CatalogueError) {
+    self.file = file
+    rest = []
+    guard data.count <= Picture.maxBytes else {
+      let limit = Picture.maxBytes >> 10
+      throw fault("그림은 \(limit)KiB까지 읽습니다", "a picture has at most \(limit) KiB")
+    }
+    rest = Array(data)[...]
     _ = skip("\u{FEFF}")
     for part in ["", "/*", "XPM", "*/"] {
-      guard skip(part) else { throw fault }
+      guard skip(part) else {
+        throw fault("XPM 3 파일은 /* XPM */으로 시작합니다", "an XPM 3 file begins with /* XPM */")
+      }
       while let byte = rest.first, byte.isBlank { advance() }
     }
   }
 
-  /// The line of the last string as the fault.
-  var fault: PictureFault { PictureFault(line: line) }
+  /// What is wrong with the last string.
+  func fault(_ korean: String, _ english: String) -> CatalogueError {
+    CatalogueError(.invalid, file, "\(line)번째 줄: \(korean)", "line \(line): \(english)")
+  }
 
   /// The first string, `"48 28 16 1"`: pixels, colours, and the characters per pixel.
-  mutating func size() throws(PictureFault) -> (width: Int, height: Int, colors: Int) {
+  mutating func size() throws(CatalogueError) -> (width: Int, height: Int, colors: Int) {
     let words = try next().split(whereSeparator: \.isBlank).prefix(4)
     let numbers = words.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-    let limits = [Picture.maxPixels, Picture.maxPixels, Picture.maxColors, 1]
-    guard numbers.count == 4, zip(numbers, limits).allSatisfy({ (1...$1).contains($0) })
-    else { throw fault }
+    let (side, colors) = (Picture.maxPixels, Picture.maxColors)
+    guard numbers.count == 4,
+      zip(numbers, [side, side, colors, 1]).allSatisfy({ (1...$1).contains($0) })
+    else {
+      throw fault(
+        "너비와 높이(\(side)픽셀까지), 색의 수(\(colors)까지)와 1이 있어야 합니다. 한 픽셀은 한 글자입니다",
+        "a size is width and height (at most \(side) pixels), the number of colours (at most "
+          + "\(colors)) and 1, the characters of a pixel")
+    }
     return (numbers[0], numbers[1], numbers[2])
   }
 
   /// The next string, without its quotation marks.
-  mutating func next() throws(PictureFault) -> ArraySlice<UInt8> {
+  mutating func next() throws(CatalogueError) -> ArraySlice<UInt8> {
     while let byte = rest.first {
       if skip("/*") {
-        let opening = fault
+        let opening = fault("*/가 빠졌습니다", "there is no */")
         while !skip("*/") {
           if rest.isEmpty { throw opening }
           advance()
@@ -122,13 +142,15 @@ private struct XPMStrings {
         if byte == UInt8(ascii: "\"") { return try string() }
       }
     }
-    throw fault
+    throw fault("파일이 너무 일찍 끝납니다", "the file ends too early")
   }
 
-  private mutating func string() throws(PictureFault) -> ArraySlice<UInt8> {
+  private mutating func string() throws(CatalogueError) -> ArraySlice<UInt8> {
     let string = rest.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\n") }
     rest = rest[string.endIndex...]
-    guard rest.popFirst() == UInt8(ascii: "\"") else { throw fault }
+    guard rest.popFirst() == UInt8(ascii: "\"") else {
+      throw fault("닫는 따옴표(\")가 빠졌습니다", "a closing quotation mark (\") is missing")
+    }
     return string
   }
 

@@ -1,4 +1,4 @@
-/// A small picture in fixed colours: each pixel is one cell wide and half a cell high.
+/// A small picture; a terminal shows each pixel one cell wide and half a cell high.
 public struct Picture: Hashable, Sendable {
   /// The most pixels that a side may have.
   static let maxPixels = 256
@@ -7,24 +7,23 @@ public struct Picture: Hashable, Sendable {
   public let width: Int
   /// The height in pixels.
   public let height: Int
-  /// The pixels row by row: a colour's index, or 0 if the pixel is transparent.
-  package let pixels: [UInt8]
+  /// The pixels row by row: `0xRRGGBB`, or nil if the background shows through.
+  public let pixels: [UInt32?]
 
   /// - Precondition: `pixels` has `width * height` elements.
-  package init(width: Int, height: Int, pixels: [UInt8]) {
+  package init(width: Int, height: Int, pixels: [UInt32?]) {
     precondition(pixels.count == width * height)
     (self.width, self.height, self.pixels) = (width, height, pixels)
   }
 
-  /// The colour of a pixel as `0xRRGGBB`, or nil if the terminal's background shows through.
+  /// The colour of a pixel as `0xRRGGBB`, or nil if the background shows through.
   ///
   /// - Precondition: The pixel is in the picture.
   public subscript(column: Int, row: Int) -> UInt32? {
     precondition(
       (0..<width).contains(column) && (0..<height).contains(row),
       "Pixel (\(column), \(row)) is not in a picture of \(width) × \(height) pixels")
-    let pixel = pixels[row * width + column]
-    return pixel == 0 ? nil : FixedColor.rgb(pixel)
+    return pixels[row * width + column]
   }
 
   /// The height in cells; two rows of pixels make a row of cells.

@@ -3,14 +3,20 @@
 /// Each line starts and ends its own styling (ECMA-48 SGR), so a pager can show any line alone.
 package struct LineEncoder {
   private let isStyled: Bool
+  private let hasTrueColor: Bool
   private let hasHyperlinks: Bool
   private let marks: [Inline.Role]
 
   /// - Parameters:
+  ///   - hasTrueColor: Whether pictures have their own colours, not the nearest of 240.
   ///   - hasHyperlinks: Whether addresses are links that the terminal follows (OSC 8).
   ///   - marks: The roles that are visible without styles, too; they have no colours.
-  package init(isStyled: Bool, hasHyperlinks: Bool = false, marks: [Inline.Role] = []) {
+  package init(
+    isStyled: Bool, hasTrueColor: Bool = false, hasHyperlinks: Bool = false,
+    marks: [Inline.Role] = []
+  ) {
     self.isStyled = isStyled
+    self.hasTrueColor = hasTrueColor
     self.hasHyperlinks = hasHyperlinks
     self.marks = marks
   }
@@ -33,7 +39,7 @@ package struct LineEncoder {
 
   private func append(_ span: Line.Span, to bytes: inout [UInt8]) {
     if isStyled, let picture = span.picture {
-      picture.append(to: &bytes)
+      picture.append(to: &bytes, trueColor: hasTrueColor)
       return
     }
     guard isStyled || marks.contains(span.role), let codes = Self.codes(of: span.role) else {

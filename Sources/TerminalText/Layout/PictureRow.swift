@@ -16,31 +16,36 @@ package struct PictureRow: Equatable, Sendable {
 
   /// Adds the cells and the codes of their colours, each only if the colour changes, and returns to
   /// the terminal's own colours.
-  func append(to bytes: inout [UInt8]) {
+  ///
+  /// - Parameter trueColor: Whether colours are those of the picture, not the nearest fixed ones.
+  func append(to bytes: inout [UInt8], trueColor: Bool) {
     let top = row * 2 * picture.width
     let hasLower = row * 2 + 1 < picture.height
-    // 0 is the terminal's own colour, as in a picture's pixels.
-    var foreground: UInt8 = 0
-    var background: UInt8 = 0
+    func code(_ rgb: UInt32) -> String {
+      trueColor
+        ? "2;\(rgb >> 16 & 0xFF);\(rgb >> 8 & 0xFF);\(rgb & 0xFF)"
+        : "5;\(FixedColor.nearest(to: rgb))"
+    }
+    // nil is the terminal's own colour, as in a picture's pixels.
+    var (foreground, background): (String?, String?)
     for index in top..<top + width {
-      let upper = picture.pixels[index]
-      let lower = hasLower ? picture.pixels[index + picture.width] : 0
-      let ground = lower == 0 ? 0 : upper
+      let upper = picture.pixels[index].map(code)
+      let lower = hasLower ? picture.pixels[index + picture.width].map(code) : nil
+      let ground = lower == nil ? nil : upper
       if ground != background {
         background = ground
-        bytes += (ground == 0 ? "\u{1B}[49m" : "\u{1B}[48;5;\(ground)m").utf8
+        bytes += (ground.map { "\u{1B}[48;\($0)m" } ?? "\u{1B}[49m").utf8
       }
       if upper == lower {
         bytes += " ".utf8
         continue
       }
-      let ink = lower == 0 ? upper : lower
-      if ink != foreground {
+      if let ink = lower ?? upper, ink != foreground {
         foreground = ink
-        bytes += "\u{1B}[38;5;\(ink)m".utf8
+        bytes += "\u{1B}[38;\(ink)m".utf8
       }
-      bytes += (lower == 0 ? "▀" : "▄").utf8
+      bytes += (lower == nil ? "▀" : "▄").utf8
     }
-    if foreground != 0 || background != 0 { bytes += "\u{1B}[0m".utf8 }
+    if foreground != nil || background != nil { bytes += "\u{1B}[0m".utf8 }
   }
 }

@@ -38,7 +38,8 @@ extension Run {
     _ = try catalogue
     // A full screen has links and marks without colours, too.
     let encoder = LineEncoder(
-      isStyled: settings.stylesOutput, hasHyperlinks: true, marks: [.match, .selection])
+      isStyled: settings.stylesOutput, hasTrueColor: settings.hasTrueColor, hasHyperlinks: true,
+      marks: [.match, .selection])
     guard var screen = FullScreen(size: TerminalSize(columns: 80, rows: 24), encoder: encoder)
     else { throw noTerminal }
     run(try browser(opening: opened, on: screen.size), on: &screen)

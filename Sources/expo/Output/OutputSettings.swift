@@ -18,6 +18,8 @@ struct OutputSettings: Equatable {
   /// Whether text in the pager is styled, too: not if the pager would show the styles as text.
   let stylesPagedOutput: Bool
   let stylesErrors: Bool
+  /// Whether pictures have their own colours, not the nearest of 240.
+  let hasTrueColor: Bool
   /// Whether standard output is a terminal.
   let isTerminal: Bool
   /// Whether pages are for screen readers: linear, labelled, never paged.
@@ -63,6 +65,7 @@ struct OutputSettings: Equatable {
     let styling = pager?.styling(in: environment) ?? .passed
     stylesPagedOutput = stylesOutput && (styling != .shownAsText || options.color == .always)
     stylesErrors = Self.styles(errors, mode: options.color, environment: environment)
+    hasTrueColor = environment.hasTrueColor
     let hasColors = environment.has256Colors || !output.isTerminal
     let pictures = options.pictures ?? .auto
     showsPicturesOnScreen =

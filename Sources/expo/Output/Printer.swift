@@ -24,7 +24,8 @@ struct Printer {
   private func show(_ lines: [Line]) throws(SystemError) {
     let pager = settings.pager.flatMap { rows(of: lines) > settings.terminal.rows ? $0 : nil }
     if let pager {
-      let encoder = LineEncoder(isStyled: settings.stylesPagedOutput)
+      let encoder = LineEncoder(
+        isStyled: settings.stylesPagedOutput, hasTrueColor: settings.hasTrueColor)
       if pager.show(encoder.bytes(of: lines), environment: environment) { return }
       let wording = settings.wording
       Messages(settings: settings).warn(
@@ -33,7 +34,8 @@ struct Printer {
           "The pager has not shown the text, so it is printed as it is: \(quoting: pager.text)"))
     }
     let encoder = LineEncoder(
-      isStyled: settings.stylesOutput, hasHyperlinks: settings.stylesOutput && settings.isTerminal)
+      isStyled: settings.stylesOutput, hasTrueColor: settings.hasTrueColor,
+      hasHyperlinks: settings.stylesOutput && settings.isTerminal)
     try FileDescriptor.standardOutput.write(encoder.bytes(of: lines))
   }
 

@@ -32,8 +32,13 @@ struct Environment {
     return terminal.split(separator: "-").contains("256color") || terminal.hasSuffix("-direct")
       || ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "contour"]
         .contains(terminal)
-      || ["truecolor", "24bit"].contains(self["COLORTERM"] ?? "")
+      || hasTrueColor
       || isSet("TMUX") || isSet("WT_SESSION")
+  }
+
+  /// Whether the terminal says that it has the 24-bit colours.
+  var hasTrueColor: Bool {
+    ["truecolor", "24bit"].contains(self["COLORTERM"]) && self["TERM"] != "linux"
   }
 
   /// Whether the terminal understands plain text only, as an unnamed one does.

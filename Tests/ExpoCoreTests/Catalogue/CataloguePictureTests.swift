@@ -22,7 +22,7 @@ import Testing
   }
 
   private func text(_ name: String, _ catalogue: Catalogue) throws -> String? {
-    try catalogue.pictureFile(named: name).map { String(decoding: $0.bytes, as: UTF8.self) }
+    try catalogue.pictureFile(named: name).map { String(decoding: $0.data, as: UTF8.self) }
   }
 
   @Test func `a folder's pictures are in its folder pictures`() throws {
@@ -50,7 +50,7 @@ import Testing
       ] {
         let file = folder.appending(path: "pictures").path + "/\(stored).xpm"
         #expect(FileManager.default.createFile(atPath: file, contents: Data("x".utf8)))
-        #expect(try text(named, catalogue) == "x")
+        #expect(try text(named, Catalogue(path: folder.path)) == "x")
         try FileManager.default.removeItem(atPath: file)
       }
     }
@@ -60,7 +60,7 @@ import Testing
     #expect(try Catalogue(path: fixture("films").path).picture(named: "hat") == nil)
     try withCatalogue { (catalogue) throws in
       let error = #expect(throws: CatalogueError.self) { try catalogue.picture(named: "hat") }
-      #expect(error?.message(in: .english).hasPrefix("line 1: This is not XPM 3") == true)
+      #expect(error?.message(in: .english).hasPrefix("line 1: an XPM 3 file begins") == true)
     }
   }
 }

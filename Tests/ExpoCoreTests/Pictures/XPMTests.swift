@@ -16,8 +16,8 @@ import Testing
     "\"kkk\"};",
   ]
 
-  static func picture(_ text: String) throws(PictureFault) -> Picture {
-    try Picture(xpm: Array(text.utf8))
+  static func picture(_ text: String) throws(CatalogueError) -> Picture {
+    try Picture(xpm: Data(text.utf8))
   }
 
   /// The picture as a letter for each pixel: `.` if it is transparent, otherwise the order in which
@@ -43,9 +43,9 @@ import Testing
   }
 
   @Test func `the fixture has these pixels`() throws {
-    let bytes = [UInt8](try Data(contentsOf: fixture("pictures/hat.xpm")))
+    let data = try Data(contentsOf: fixture("pictures/hat.xpm"))
     let rows = ["..0000..", "..0110..", "00000000", ".222222.", ".2.22.2."]
-    #expect(Self.sketch(try Picture(xpm: bytes)) == rows)
+    #expect(Self.sketch(try Picture(xpm: data)) == rows)
   }
 
   @Test(arguments: [
@@ -57,7 +57,7 @@ import Testing
     throws
   {
     let text = Self.good.joined(separator: "\n").replacing("c #1c1c1c", with: "c \(name)")
-    #expect(try Self.picture(text)[1, 0] == FixedColor.rgb(FixedColor.nearest(to: UInt32(rgb))))
+    #expect(try Self.picture(text)[1, 0] == UInt32(rgb))
   }
 
   /// The number of a line of the good file, the text in its place or nil to end the file before it.
@@ -98,9 +98,11 @@ import Testing
       lines.removeSubrange((line - 1)...)
       lines.append("")
     }
-    #expect(throws: PictureFault(line: line)) {
+    let error = #expect(throws: CatalogueError.self) {
       try Self.picture(lines.joined(separator: "\n"))
     }
+    #expect(error?.description.hasPrefix("XPM: line \(line): ") == true)
+    #expect(error?.message(in: .korean).hasPrefix("\(line)번째 줄: ") == true)
   }
 
   @Test func `the largest picture is read, and a larger file is not`() throws {
@@ -111,7 +113,7 @@ import Testing
     #expect(picture.rows == 128)
     let padding = String(repeating: " ", count: Picture.maxBytes - text.utf8.count)
     #expect(try Self.picture(text + padding) == picture)
-    #expect(throws: PictureFault(line: 1)) {
+    #expect(throws: CatalogueError.self) {
       try Self.picture(text + padding + " ")
     }
   }

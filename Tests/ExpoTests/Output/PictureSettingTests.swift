@@ -33,6 +33,19 @@ import Testing
   }
 
   @Test(arguments: [
+    (["COLORTERM": "truecolor"], true), (["COLORTERM": "24bit"], true), ([:], false),
+    (["COLORTERM": "1"], false), (["COLORTERM": "truecolor", "TERM": "linux"], false),
+  ])
+  func `pictures have their own colours if the terminal says that it has 24 bits`(
+    _ variables: [String: String], _ isTrue: Bool
+  ) {
+    let settings = OutputSettings(
+      options: Options(), environment: Environment { variables[$0] },
+      output: StandardStream(isTerminal: true, columns: 80, rows: 24), errors: StandardStream())
+    #expect(settings.hasTrueColor == isTrue)
+  }
+
+  @Test(arguments: [
     Case(),
     Case(mode: .auto),
     Case(mode: .always),

@@ -1,9 +1,9 @@
 import ExpoCore
 import Foundation
-import TerminalText
 import TestSupport
 import Testing
 
+@testable import TerminalText
 @testable import expo
 
 @Suite struct BundledPictureTests {
@@ -19,16 +19,15 @@ import Testing
   @Test(arguments: names)
   func `the program carries the files of the folder`(name: String) throws {
     let file = try Data(contentsOf: Self.folder.appending(path: "\(name).xpm"))
-    #expect(try Catalogue.bundled.picture(named: name) == Picture(xpm: [UInt8](file)))
+    #expect(try Catalogue.bundled.picture(named: name) == Picture(xpm: file))
   }
 
   @Test(arguments: names)
   func `a picture has 48 by 28 opaque pixels in at most 16 fixed colours`(name: String) throws {
     let picture = try #require(try Catalogue.bundled.picture(named: name))
     #expect((picture.width, picture.height) == (48, 28))
-    let colors = (0..<picture.height).flatMap { row in
-      (0..<picture.width).map { picture[$0, row] }
-    }
-    #expect(Set(colors).count <= 16 && !colors.contains(nil))
+    let colors = Set(picture.pixels)
+    #expect(colors.count <= 16 && !colors.contains(nil))
+    for case let rgb? in colors { #expect(FixedColor.rgb(FixedColor.nearest(to: rgb)) == rgb) }
   }
 }

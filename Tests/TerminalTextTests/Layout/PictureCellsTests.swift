@@ -6,10 +6,6 @@ import Testing
 @testable import TerminalText
 
 @Suite struct PictureCellsTests {
-  static func bytes(_ name: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: fixture("pictures/\(name).xpm")))
-  }
-
   static func encoded(_ lines: [Line]) -> String {
     var bytes: [UInt8] = []
     lines.forEach { LineEncoder(isStyled: true).append($0, to: &bytes) }
@@ -17,13 +13,13 @@ import Testing
   }
 
   @Test func `the cells are as they were last looked at`() throws {
-    let picture = try Picture(xpm: Self.bytes("hat"))
-    #expect(PictureProperties.violation(of: picture) == nil)
+    let picture = try Picture(xpm: Data(contentsOf: fixture("pictures/hat.xpm")))
+    #expect(PictureProperties.violation(of: picture, trueColor: false) == nil)
     try expectGolden(Self.encoded(picture.lines), "pictures/hat")
   }
 
   @Test func `text beside cells has its own style`() {
-    let picture = Picture(width: 1, height: 2, pixels: [67, 67])
+    let picture = Picture(width: 1, height: 2, pixels: [0x5F87AF, 0x5F87AF])
     var line = picture.lines[0]
     line.append(Line([Inline("거문고", .name)]))
     line.append(picture.lines[0])
@@ -39,13 +35,13 @@ import Testing
       let width = Int.random(in: 1...24, using: &generator)
       let height = Int.random(in: 1...9, using: &generator)
       let colors = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
-        UInt8.random(in: 15...255, using: &generator)
+        Bool.random(using: &generator) ? UInt32.random(in: 0...0xFFFFFF, using: &generator) : nil
       }
-      let pixels = (0..<width * height).map { _ in
-        colors.randomElement(using: &generator).map { $0 == 15 ? 0 : $0 } ?? 0
-      }
+      let pixels = (0..<width * height).map { _ in colors.randomElement(using: &generator) ?? nil }
       let picture = Picture(width: width, height: height, pixels: pixels)
-      #expect(PictureProperties.violation(of: picture) == nil)
+      for trueColor in [false, true] {
+        #expect(PictureProperties.violation(of: picture, trueColor: trueColor) == nil)
+      }
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PictureLayoutTests {
   private static func picture(width: Int, rows: Int = 1) -> Picture {
     Picture(
-      width: width, height: rows * 2, pixels: Array(repeating: 67, count: width * rows * 2))
+      width: width, height: rows * 2, pixels: Array(repeating: 0x5F87AF, count: width * rows * 2))
   }
 
   /// The lines of a page, with `#` for the cells of pictures.

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import ExpoCore
 @testable import TerminalText
 
@@ -7,16 +9,22 @@ enum PictureProperties {
   static func violation(of bytes: [UInt8]) -> String? {
     let picture: Picture
     do {
-      picture = try Picture(xpm: bytes)
+      picture = try Picture(xpm: Data(bytes))
     } catch {
       let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
-      return (1...lines).contains(error.line) ? nil : "the fault has no place"
+      let line = error.description.split(separator: " ").dropFirst(2).first?.dropLast()
+      return line.flatMap { Int($0) }.map { (1...lines).contains($0) } == true
+        ? nil : "the fault has no place"
     }
-    return violation(of: picture)
+    return violation(of: picture, trueColor: false) ?? violation(of: picture, trueColor: true)
   }
 
-  /// The cells of a picture's lines show exactly its pixels.
-  static func violation(of picture: Picture) -> String? {
+  /// The cells of a picture's lines show exactly its pixels, or the nearest fixed colours of them.
+  static func violation(of picture: Picture, trueColor: Bool) -> String? {
+    func shown(_ column: Int, _ row: Int) -> UInt32? {
+      guard row < picture.height, let rgb = picture[column, row] else { return nil }
+      return trueColor ? rgb : FixedColor.rgb(FixedColor.nearest(to: rgb))
+    }
     let lines = picture.lines
     guard lines.count == (picture.height + 1) / 2 else { return "the number of rows is wrong" }
     for (row, line) in lines.enumerated() {
@@ -24,11 +32,10 @@ enum PictureProperties {
         return "row \(row) has another width"
       }
       var bytes: [UInt8] = []
-      LineEncoder(isStyled: true).append(line, to: &bytes)
+      LineEncoder(isStyled: true, hasTrueColor: trueColor).append(line, to: &bytes)
       guard let cells = ShownCells(bytes) else { return "row \(row) has other bytes" }
-      guard cells.upper.elementsEqual((0..<picture.width).map { picture[$0, row * 2] }),
-        cells.lower.elementsEqual(
-          (0..<picture.width).map { row * 2 + 1 < picture.height ? picture[$0, row * 2 + 1] : nil })
+      guard cells.upper.elementsEqual((0..<picture.width).map { shown($0, row * 2) }),
+        cells.lower.elementsEqual((0..<picture.width).map { shown($0, row * 2 + 1) })
       else { return "row \(row) shows other pixels" }
       bytes = []
       LineEncoder(isStyled: false).append(line, to: &bytes)
@@ -83,7 +90,11 @@ private struct ShownCells {
   }
 
   private static func color(_ codes: inout ArraySlice<Substring>) -> UInt32? {
-    guard codes.popFirst() == "5" else { return nil }
-    return codes.popFirst().flatMap { UInt8($0) }.map(FixedColor.rgb)
+    if codes.popFirst() == "5" {
+      return codes.popFirst().flatMap { UInt8($0) }.map(FixedColor.rgb)
+    }
+    let channels = codes.prefix(3).compactMap { UInt8($0) }
+    codes = codes.dropFirst(3)
+    return channels.count == 3 ? channels.reduce(0) { $0 << 8 | UInt32($1) } : nil
   }
 }

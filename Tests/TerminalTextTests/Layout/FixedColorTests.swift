@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ExpoCore
+@testable import TerminalText
 
 @Suite struct FixedColorTests {
   @Test func `no fixed colour is nearer than the nearest`() {

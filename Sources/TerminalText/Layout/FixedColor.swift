@@ -8,9 +8,12 @@ enum FixedColor {
   ///     FixedColor.nearest(to: 0x5F87AF)  // 67, exactly this colour
   ///     FixedColor.nearest(to: 0x6088B0)  // 67
   static func nearest(to rgb: UInt32) -> UInt8 {
-    // Of equally near ones the highest number in the cube.
-    let indices = (16..<231).reversed() + (232...UInt8.max)
-    return indices.reduce(231) { distance(of: $1, to: rgb) < distance(of: $0, to: rgb) ? $1 : $0 }
+    let (red, green, blue) = channels(of: rgb)
+    // Of two equally near steps the brighter.
+    func step(_ channel: Int) -> Int { channel < 48 ? 0 : channel < 115 ? 1 : (channel - 35) / 40 }
+    let cube = UInt8(16 + 36 * step(red) + 6 * step(green) + step(blue))
+    let gray = UInt8(232 + max(0, min(23, ((2 * red + 4 * green + 3 * blue) / 9 - 3) / 10)))
+    return distance(of: gray, to: rgb) < distance(of: cube, to: rgb) ? gray : cube
   }
 
   /// The colour with a number, as `0xRRGGBB`.
