@@ -30,7 +30,7 @@ extension Run {
     let noTerminal = wording.message(
       "browse 명령은 터미널에서 봐야 하는데, 출력이 터미널이 아닙니다",
       "browse needs a terminal, and its output is not one", status: .usage,
-      remedy: [wording.seeList])
+      remedy: wording.seeList)
     guard startup.output.isTerminal || settings.isAccessible else { throw noTerminal }
     let opened = words.isEmpty ? nil : try topic(of: words, for: .browse)
     guard startup.input.isTerminal, !startup.environment.terminalIsDumb, !settings.isAccessible

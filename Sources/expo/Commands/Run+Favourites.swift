@@ -93,11 +93,9 @@ extension Run {
       throw wording.message(
         "터미널이 아니어서 확인을 받을 수 없습니다. --yes를 함께 써야 지웁니다",
         "Cannot ask outside a terminal; use --yes", status: .usage,
-        remedy: [
-          wording.hint(
-            wording.say("묻지 않고 지우기", "Remove without asking"), .favourites,
-            [FavouritesAction.clear.rawValue], options: [.yes])
-        ])
+        remedy: wording.hint(
+          wording.say("묻지 않고 지우기", "Remove without asking"), .favourites,
+          [FavouritesAction.clear.rawValue], options: [.yes]))
     }
     if !options.yes, !isAgreed(question) {
       return .document([.paragraph(wording.say("지우지 않았습니다.", "Nothing was removed."))])

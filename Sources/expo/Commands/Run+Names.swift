@@ -74,7 +74,7 @@ extension Run {
       throw wording.message(
         "\(quoting: typed): 목록에 없는 번호입니다. 번호는 1부터 \(items.count.groupedDigits)까지입니다",
         "There is no exhibit \(quoting: typed); they are numbered 1 to \(items.count.groupedDigits)",
-        remedy: [wording.seeList])
+        remedy: wording.seeList)
     }
     let action = action.map { [$0.rawValue] } ?? []
     if name.rank < .similar, name.topics.count > 1 {
@@ -82,17 +82,16 @@ extension Run {
       throw wording.message(
         "\(quoting: typed)에 맞는 출품작이 \(indices.count.groupedDigits)개입니다. 하나를 골라 주세요",
         "\(quoting: typed) matches \(English.count(indices.count, "exhibit")); choose one",
-        remedy: choices(indices, of: items) + [
-          wording.hint(
-            wording.say("번호로 고르기", "Choose by number"), command, action + ["\(indices[0] + 1)"])
-        ])
+        remedy: choices(indices, of: items)
+          + wording.hint(
+            wording.say("번호로 고르기", "Choose by number"), command, action + ["\(indices[0] + 1)"]))
     }
     let isInTexts = try !catalogue.search(typed, in: wording.language).topics.isEmpty
     let search = wording.hint(wording.say("본문에서 찾기", "To search the texts"), .search, [typed])
     throw wording.message(
       "찾을 수 없습니다: \(quoting: typed)", "\(quoting: typed) was not found",
-      remedy: try suggestions(for: name, command, action) + (isInTexts ? [search] : [])
-        + [wording.seeList])
+      remedy: try suggestions(for: name, command, action) + (isInTexts ? search : [])
+        + wording.seeList)
   }
 
   /// The items that a name may mean.
@@ -119,8 +118,8 @@ extension Run {
     let hasKind = rank < .part && indices.count == 1 && name.rank == .similar
     var suggestions =
       hasKind
-      ? [suggestion(of: kinds[indices[0]], for: .items)]
-      : name.topics.map { topic in
+      ? suggestion(of: kinds[indices[0]], for: .items)
+      : name.topics.flatMap { topic in
         guard let index = topic.index else {
           return wording.hint(wording.didYouMean(wording.overview), .overview)
         }
@@ -128,14 +127,14 @@ extension Run {
           wording.didYouMean(items[index].name), command, action + ["\(index + 1)"])
       }
     if let picture = ExpositionPicture(named: name.typed), try catalogue.hasPicture(picture) {
-      suggestions.append(
-        wording.hint(wording.say("그림 보기", "To see the picture"), .picture, [picture.rawValue]))
+      suggestions += wording.hint(
+        wording.say("그림 보기", "To see the picture"), .picture, [picture.rawValue])
     }
     return suggestions
   }
 
   /// The command with a category or a grade that may be meant.
-  private func suggestion(of kind: Names, for command: Command) -> Block {
+  private func suggestion(of kind: Names, for command: Command) -> [Block] {
     wording.hint(wording.didYouMean(kind.names[0]), command, [kind.names[0]])
   }
 
@@ -157,7 +156,7 @@ extension Run {
       }
       return selection
     }
-    var suggestions = found.indices.map { suggestion(of: kinds[$0], for: command) }
+    var suggestions = found.indices.flatMap { suggestion(of: kinds[$0], for: command) }
     if suggestions.isEmpty {
       suggestions = try self.suggestions(for: catalogue.find(word, in: wording.language))
     }

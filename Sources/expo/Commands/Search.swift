@@ -47,7 +47,7 @@ extension Run {
     // A word that the texts have goes before a similar name.
     let respelt = name.rank == .similar ? try catalogue.respelt(query) : nil
     var remedy =
-      try respelt.map { [wording.hint(wording.didYouMean(), .search, [$0])] }
+      try respelt.map { wording.hint(wording.didYouMean(), .search, [$0]) }
       ?? suggestions(for: name)
     if remedy.isEmpty, query.utf8.split(whereSeparator: \.isBlank).count > 1 {
       remedy = [.paragraph(wording.say("낱말 하나로 찾아보세요", "Try one of the words"))]
@@ -56,7 +56,7 @@ extension Run {
     }
     let error = wording.message(
       "찾을 수 없습니다: \(quoting: query)", "Nothing was found for \(quoting: query)",
-      remedy: remedy + [wording.seeList])
+      remedy: remedy + wording.seeList)
     guard options.json else { throw error }
     var nothing = try Output.json([Item]())
     nothing.errors = [error]

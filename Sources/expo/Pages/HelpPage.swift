@@ -7,18 +7,17 @@ struct HelpPage {
 
   /// `expo` and `expo help`: the commands, and what to ask next.
   var program: Document {
-    [title(TableRow(term: "expo", wording.programSummary))] + commandList + [
-      wording.hint(
+    [title(TableRow(term: "expo", wording.programSummary))] + commandList
+      + wording.hint(
         wording.say("예시", "Example"), .item,
         // Another catalogue has other names, but a first exhibit.
-        [wording.commands.catalogue == nil ? wording.say("거문고", "geomungo") : "1"]),
-      wording.hint(wording.say("명령의 도움말", "About a command"), .help, [Command.items.name]),
-      wording.hint(
-        wording.say("옵션과 환경 변수", "Options and variables"), .help, [HelpTopic.optionsName]),
-      wording.hint(
-        wording.say("화면 낭독기로 듣기", "With a screen reader"), .help, [Option.accessible.helpTopic]),
-      wording.bothLanguages,
-    ]
+        [wording.commands.catalogue == nil ? wording.say("거문고", "geomungo") : "1"])
+      + wording.hint(wording.say("명령의 도움말", "About a command"), .help, [Command.items.name])
+      + wording.hint(
+        wording.say("옵션과 환경 변수", "Options and variables"), .help, [HelpTopic.optionsName])
+      + wording.hint(
+        wording.say("화면 낭독기로 듣기", "With a screen reader"), .help, [Option.accessible.helpTopic])
+      + [wording.bothLanguages]
   }
 
   /// `expo help options`: the common options, the variables and the exit statuses.

@@ -29,7 +29,7 @@ extension Pages {
         absent.map { ListEntry(number: nil, name: Inline(line: $0, .name), text: []) }),
     ]
     let list = Block.list(sections.filter { !$0.entries.isEmpty }, isStacked: false)
-    let removable = absent.first { !$0.isEmpty }
+    let removable = absent.first { !$0.isEmpty && PrintedCommands.quoted($0) != nil }
     return [title, list] + legend(grades) + inOthers
       + hint(wording.howToReadOne, .item, item: indices.first, of: items)
       + (removable.map { name in

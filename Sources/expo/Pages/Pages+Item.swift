@@ -47,12 +47,11 @@ extension Pages {
       (wording.say("이전", "Previous"), index - 1), (wording.say("다음", "Next"), index + 1),
     ]
     let facts = neighbours.filter { items.indices.contains($1) }.map { label, index in
-      let command = wording.commands.command(.item, ["\(index + 1)"]).text
-      return TableRow(
-        label: Inline(label, .label),
-        value: [
-          [Inline("\(index + 1). \(items[index].name) "), Inline("(\(command))", .command)]
-        ])
+      let name = Inline("\(index + 1). \(items[index].name)")
+      let command = wording.commands.command(.item, ["\(index + 1)"]).map {
+        [Inline(" "), Inline("(\($0.text))", .command)]
+      }
+      return TableRow(label: Inline(label, .label), value: [[name] + (command ?? [])])
     }
     return .facts(facts)
   }

@@ -52,6 +52,6 @@ struct Pages {
   func hint(
     _ words: String, _ command: Command, _ operands: [String] = [], options: [Option] = []
   ) -> [Block] {
-    namesCommands ? [wording.hint(words, command, operands, options: options)] : []
+    namesCommands ? wording.hint(words, command, operands, options: options) : []
   }
 }

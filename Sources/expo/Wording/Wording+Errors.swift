@@ -22,18 +22,18 @@ extension Wording {
     Message(status: status, text: say(korean(), english()), remedy: remedy)
   }
 
-  var seeList: Block { hint(say("목록 보기", "See the list"), .items) }
+  var seeList: [Block] { hint(say("목록 보기", "See the list"), .items) }
 
   private func message(for error: UsageError) -> Message {
-    let meant: Block? =
+    let meant: [Block] =
       switch error.meant {
-      case .option(let option): .hint(Inline(didYouMean()), command: Inline(option.name, .command))
+      case .option(let option):
+        [.hint(Inline(didYouMean()), command: Inline(option.name, .command))]
       case .command(let command, let words): hint(didYouMean(), command, words)
-      case nil: nil
+      case nil: []
       }
     let help = hint(say("도움말 보기", "See the help"), .help, error.helpTopic.map { [$0] } ?? [])
-    return Message(
-      status: .usage, text: say(error.text), remedy: (meant.map { [$0] } ?? []) + [help])
+    return Message(status: .usage, text: say(error.text), remedy: meant + help)
   }
 
   /// The label of what was probably meant.

@@ -26,11 +26,12 @@ struct Wording: Equatable {
   /// The side of a phrase that is in the language.
   func say(_ phrase: Phrase) -> String { language.say(phrase) }
 
-  /// What the reader can do next, and the command that does it.
+  /// What the reader can do next, and the command that does it; empty if it cannot be printed.
   func hint(
     _ words: String, _ command: Command, _ operands: [String] = [], options: [Option] = []
-  ) -> Block {
-    .hint(Inline(words), command: commands.command(command, operands, options: options))
+  ) -> [Block] {
+    commands.command(command, operands, options: options)
+      .map { [.hint(Inline(words), command: $0)] } ?? []
   }
 }
 

@@ -1,6 +1,5 @@
-@testable import expo
-
-extension ShellWord {
+/// Words of a command line.
+enum ShellWord {
   /// The words of a line, as shells split it at blanks and read its quotation marks; a mark without
   /// its partner stands for itself.
   ///
