@@ -38,6 +38,7 @@ extension Program {
     let run = Run(options: line.before.options, in: startup)
     var completions = Completions(
       line: line, wording: run.wording, readCatalogue: { try run.catalogue },
+      readOtherEdition: { run.otherEdition },
       isASCII: !startup.environment.localeIsUnicode)
     if case .favourites = line.vocabulary {
       completions.favourites = (try? run.favourites()) ?? []

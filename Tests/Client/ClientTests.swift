@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: Catalogue.Edition.allCases)
   func `what is encoded is decoded to equal values`(edition: Catalogue.Edition) throws {
-    let catalogue = Catalogue.bundled.edition(edition)
+    let catalogue = Catalogue(bundled: edition)
     let (items, exposition) = (catalogue.items, catalogue.exposition)
     let data = try JSONEncoder().encode(items)
     #expect(try JSONDecoder().decode([Item].self, from: data) == items)
@@ -82,15 +82,15 @@ import Testing
     try Data("[\(Self.item)]".utf8).write(to: films.appending(path: "items.json"))
     let catalogue = try Catalogue(path: films.path)
     #expect(catalogue.exposition == nil && catalogue.items.count == 1)
-    #expect(catalogue.edition(.english).items == catalogue.items)
+    #expect(try Catalogue(path: films.path, edition: .english).items == catalogue.items)
   }
 
   @Test func `a catalogue that a program makes has its editions`() {
     let hat = Item(name: "갓", pictureName: "hat", shortDescription: "모자", text: "검다.")
     var english = hat
     english.name = "Hat"
-    let catalogue = Catalogue(items: [hat], englishItems: [english])
-    #expect(catalogue.edition(.english).items == [english])
+    let translated = Catalogue(items: [hat]).translated(items: [english])
+    #expect(translated.items == [english] && translated.edition == .english)
     #expect(Catalogue(items: []).exposition == nil)
   }
 

@@ -23,7 +23,7 @@ func describe(catalogueIn folder: String?) throws -> [String] {
     lines.append("\(hit.topic.number). \(hit.name): \(hit.excerpt)")
   }
   // The last item in English, and its picture's pixels.
-  if let item = catalogue.edition(.english).items.last,
+  if let item = Catalogue(bundled: .english).items.last,
     let picture = try catalogue.picture(named: item.pictureName)
   {
     let colors = (0..<picture.width).compactMap { picture[$0, picture.height / 2] }

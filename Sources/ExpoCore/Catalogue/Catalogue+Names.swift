@@ -1,6 +1,6 @@
 /// Names and search.
 extension Catalogue {
-  /// What the catalogue says about a topic; only the topic's own file is read.
+  /// What the catalogue says about a topic.
   package func entry(_ topic: Topic) throws(CatalogueError) -> any CatalogueEntry {
     if let index = topic.index { return items[index] }
     return try overview()
@@ -61,22 +61,22 @@ extension Catalogue {
 extension Catalogue {
   package var grades: [Grade] { exposition?.grades ?? [] }
 
-  /// The names of the categories, in both editions.
-  package func categoryNames() -> [Names] {
-    names(ofKindsBy: \.category)
+  /// The names of the categories, with their names in the other edition, if it is given.
+  package func categories(beside other: Catalogue? = nil) -> [Names] {
+    names(ofKindsBy: \.category, beside: other)
   }
 
-  /// The names of the categories and of the grades that items have, in both editions.
-  package func kinds() -> [Names] {
-    categoryNames() + names(ofKindsBy: \.evidence, order: grades.map(\.word))
+  /// The names of the categories and of the grades that items have.
+  package func kinds(beside other: Catalogue? = nil) -> [Names] {
+    categories(beside: other)
+      + names(ofKindsBy: \.evidence, order: grades.map(\.word), beside: other)
   }
 
   private func names(
-    ofKindsBy property: KeyPath<Item, String?>, order: [String] = []
+    ofKindsBy property: KeyPath<Item, String?>, order: [String] = [], beside other: Catalogue?
   ) -> [Names] {
-    let other = otherEdition
-    return items.kinds(by: property, order: order).map { name, first in
-      Names([name] + [other?[first][keyPath: property]].compactMap(\.self))
+    items.kinds(by: property, order: order).map { name, first in
+      Names([name] + [other?.items[first][keyPath: property]].compactMap(\.self))
     }
   }
 }

@@ -1,13 +1,13 @@
 #if canImport(FoundationEssentials)
-  internal import FoundationEssentials
+  public import FoundationEssentials
 #else
-  internal import Foundation
+  public import Foundation
 #endif
 internal import ExpoResources
 
 /// A catalogue in one of its editions: an exposition and its items.
 ///
-/// All files are read at once; a broken one is an error, even if it belongs to the other edition.
+/// Making one reads and decodes its files, and throws; nothing does afterwards.
 ///
 ///     let catalogue = try Catalogue(path: "films")
 ///     for item in catalogue.items { print(item.name) }
@@ -19,133 +19,119 @@ public struct Catalogue: Sendable {
     /// The English texts in the folder `en`, which a catalogue may lack.
     case english
 
-    /// The edition that a program shows to readers of a language: the original to those of Korean,
-    /// the English one to those of English.
-    package init(for language: Language) {
+    /// The edition for readers of a language: the original for Korean, the English one for English.
+    public init(for language: Language) {
       self = language.say(.original, .english)
     }
+
+    /// The edition that this one is not.
+    package var other: Self { self == .original ? .english : .original }
   }
 
   /// The folder, as given; nil for the bundled catalogue and for one in memory.
-  public let path: String?
+  public private(set) var path: String?
   /// The edition of the texts.
-  public let edition: Edition
+  public private(set) var edition = Edition.original
   /// The exposition; nil if the catalogue has none.
-  public let exposition: Exposition?
+  public private(set) var exposition: Exposition?
   /// The items.
-  public let items: [Item]
-  /// The items in the other edition; nil if the catalogue has only one.
-  package let otherEdition: [Item]?
+  public private(set) var items: [Item]
   /// Whether this is the catalogue that the package carries.
-  package let isBundled: Bool
-  /// The names of the items, and after them those of the exposition, in both editions.
-  package let nameIndex: NameIndex
-  /// The names of the files in the folder `pictures`.
-  let pictureFiles: Set<String>
-  private let texts: [Edition: Texts]
-  private let untranslated: Set<Int>
-
-  /// What the files of an edition hold.
-  fileprivate struct Texts {
-    var exposition: Exposition?
-    var items: [Item]?
-  }
-
-  private init(
-    _ texts: [Edition: Texts], edition: Edition, path: String?, pictureFiles: Set<String> = [],
-    isBundled: Bool
-  ) {
-    let (own, english) = (texts[.original] ?? Texts(), texts[.english] ?? Texts())
-    let ownItems = own.items ?? []
-    let translations = english.items.map { items in
-      Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-    let translated = translations.map { translations in
-      ownItems.map { translations[$0.id]?.inheriting(from: $0) ?? $0 }
-        .translatingGrades(from: own.exposition?.grades, to: english.exposition?.grades)
-    }
-    let translation = english.exposition
-    switch edition {
-    case .original: (items, otherEdition, exposition) = (ownItems, translated, own.exposition)
-    case .english:
-      (items, otherEdition) = (translated ?? ownItems, translated.map { _ in ownItems })
-      exposition =
-        own.exposition.map { translation?.inheriting(from: $0) ?? $0 } ?? translation
-    }
-    let lacking = translations.map { all in ownItems.indices.filter { all[ownItems[$0].id] == nil }
-    }
-    untranslated = edition == .original ? [] : Set(lacking ?? [])
-    nameIndex = NameIndex(
-      items, otherEdition: otherEdition,
-      exposition: [own.exposition, translation].compactMap(\.self).flatMap(\.names))
-    (self.texts, self.edition, self.path, self.isBundled) = (texts, edition, path, isBundled)
-    self.pictureFiles = pictureFiles
-  }
-}
-
-extension Catalogue {
-  /// The catalogue that the package carries.
-  public static let bundled: Catalogue = {
-    do throws(CatalogueError) {
-      let texts = [Edition.original: try Texts(folder: ""), .english: try Texts(folder: "en/")]
-      return Catalogue(texts, edition: .original, path: nil, isBundled: true)
-    } catch {
-      preconditionFailure("the bundled catalogue is broken: \(error)")
-    }
-  }()
-
-  /// Reads a catalogue: a folder with `items.json` and perhaps an `exposition*.json`, whose folder
-  /// `en` may have the same files in English.
-  public init(path: String) throws(CatalogueError) {
-    let names = try FileReader.names(inFolder: path)
-    var texts = [Edition.original: try Texts(names, in: path)]
-    if names.contains("en") {
-      let folder = Self.path(of: "en", in: path)
-      texts[.english] = try Texts(FileReader.names(inFolder: folder), in: folder)
-    }
-    guard texts[.original]?.items != nil else {
-      let others = names.filter { $0.hasSuffix(".json") }
-      let list = others.prefix(5).joined(separator: ", ") + (others.count > 5 ? ", …" : "")
-      throw CatalogueError(
-        .unreadable, path,
-        "items.json이 없습니다" + (others.isEmpty ? "" : ". 있는 JSON 파일: \(list)"),
-        "There is no items.json" + (others.isEmpty ? "" : "; the JSON files are \(list)"))
-    }
-    self.init(
-      texts, edition: .original, path: path, pictureFiles: Self.pictureFiles(in: path),
-      isBundled: false)
-  }
-
-  /// A catalogue in memory.
-  public init(
-    items: [Item], exposition: Exposition? = nil,
-    englishItems: [Item]? = nil, englishExposition: Exposition? = nil
-  ) {
-    self.init(
-      [
-        .original: Texts(exposition: exposition, items: items),
-        .english: Texts(exposition: englishExposition, items: englishItems),
-      ], edition: .original, path: nil, isBundled: false)
-  }
-
-  /// The same catalogue in an edition.
-  ///
-  /// The list of items stays that of the original, with the edition's texts of the items that have
-  /// the same ``Item/pictureName``; what the edition lacks is in the original's words. Evidence,
-  /// sources, links, the number of visitors and the duration are the original's if the edition
-  /// leaves them out.
-  public func edition(_ edition: Edition) -> Catalogue {
-    edition == self.edition
-      ? self
-      : Catalogue(
-        texts, edition: edition, path: path, pictureFiles: pictureFiles, isBundled: isBundled)
-  }
-
+  package private(set) var isBundled = false
   /// The name of the exposition in the original, the same for every edition; nil if there is none.
-  package var originalName: String? { texts[.original]?.exposition?.name }
+  package private(set) var originalName: String?
+  /// The names of the items, and after them those of the exposition.
+  package private(set) var nameIndex: NameIndex
+  /// The names of the files in the folder `pictures`.
+  private(set) var pictureFiles: Set<String> = []
+  private var untranslated: Set<Int> = []
+
+  /// A catalogue of values.
+  public init(items: [Item], exposition: Exposition? = nil) {
+    (self.items, self.exposition) = (items, exposition)
+    originalName = exposition?.name
+    nameIndex = NameIndex(items, exposition: exposition)
+  }
+
+  /// The same catalogue with the texts of an English edition.
+  ///
+  /// The list of items stays; an item has the texts of the translation with the same
+  /// ``Item/pictureName``, or its own if there is none. Evidence, sources, links, the number of
+  /// visitors and the duration are the original's if the translation leaves them out.
+  public func translated(items translations: [Item], exposition: Exposition? = nil) -> Catalogue {
+    let known = Dictionary(
+      translations.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let translation = exposition
+    var catalogue = Catalogue(
+      items: items.map { known[$0.id]?.inheriting(from: $0) ?? $0 }
+        .translatingGrades(from: self.exposition?.grades, to: translation?.grades),
+      exposition: self.exposition.map { translation?.inheriting(from: $0) ?? $0 } ?? translation)
+    (catalogue.path, catalogue.isBundled, catalogue.edition) = (path, isBundled, .english)
+    (catalogue.originalName, catalogue.pictureFiles) = (originalName, pictureFiles)
+    if !translations.isEmpty {
+      catalogue.untranslated = Set(items.indices.filter { known[items[$0].id] == nil })
+    }
+    return catalogue
+  }
 
   /// Whether the edition has items, but not this one.
   package func lacksTranslation(of index: Int) -> Bool { untranslated.contains(index) }
+}
+
+/// Reading.
+extension Catalogue {
+  /// The catalogue that the package carries, in the original.
+  public static let bundled = Catalogue(bundled: .original)
+
+  /// The catalogue that the package carries.
+  public init(bundled edition: Edition) {
+    do throws(CatalogueError) {
+      try self.init(CatalogueFiles(bundledIn: ""), CatalogueFiles(bundledIn: "en/"), edition)
+      isBundled = true
+    } catch {
+      preconditionFailure("the bundled catalogue is broken: \(error)")
+    }
+  }
+
+  /// Reads a folder with `items.json` and perhaps an `exposition*.json`, whose folder `en` may have
+  /// the same files in English.
+  ///
+  /// Reads only the files of the edition; those of the English one are read over the original's.
+  public init(path: String, edition: Edition = .original) throws(CatalogueError) {
+    let names = try FileReader.names(inFolder: path)
+    guard names.contains(CatalogueFiles.items) else { throw .noItems(in: path, names) }
+    var english: CatalogueFiles?
+    if edition == .english, names.contains("en") {
+      let folder = Self.path(of: "en", in: path)
+      english = try CatalogueFiles(FileReader.names(inFolder: folder), in: folder)
+    }
+    try self.init(CatalogueFiles(names, in: path), english, edition)
+    (self.path, pictureFiles) = (path, Self.pictureFiles(in: path))
+  }
+
+  /// Reads a folder, as ``init(path:edition:)`` does.
+  public init(url: URL, edition: Edition = .original) throws(CatalogueError) {
+    try self.init(path: url.path, edition: edition)
+  }
+
+  /// Decodes the text of an `items.json`, and that of an `exposition.json`.
+  public init(decoding items: Data, exposition: Data? = nil) throws(CatalogueError) {
+    let files = CatalogueFiles(
+      items: (CatalogueFiles.items, items), exposition: exposition.map { ("exposition.json", $0) })
+    try self.init(files, nil, .original)
+  }
+
+  private init(
+    _ files: CatalogueFiles, _ english: CatalogueFiles?, _ edition: Edition
+  ) throws(CatalogueError) {
+    self.init(
+      items: try decode([Item].self, from: files.items) ?? [],
+      exposition: try decode(Exposition.self, from: files.exposition))
+    guard edition == .english else { return }
+    self = translated(
+      items: try decode([Translation].self, from: english?.items)?.compactMap(\.item) ?? [],
+      exposition: try decode(Exposition.self, from: english?.exposition))
+  }
 
   /// The path of a name in a folder.
   static func path(of name: String, in folder: String) -> String {
@@ -153,27 +139,50 @@ extension Catalogue {
   }
 }
 
-extension Catalogue.Texts {
+/// The two files of an edition, undecoded.
+private struct CatalogueFiles {
+  typealias File = (path: String, data: Data)
+
+  static let items = "items.json"
+
+  var items: File?
+  var exposition: File?
+}
+
+extension CatalogueFiles {
   /// Reads the files of a folder with these names.
-  fileprivate init(_ names: [String], in folder: String) throws(CatalogueError) {
-    if names.contains("items.json") {
-      let path = Catalogue.path(of: "items.json", in: folder)
-      items = try decode([Item].self, from: FileReader.read(path), at: path)
+  init(_ names: [String], in folder: String) throws(CatalogueError) {
+    func file(_ name: String?) throws(CatalogueError) -> File? {
+      guard let name else { return nil }
+      let path = Catalogue.path(of: name, in: folder)
+      return (path, try FileReader.read(path))
     }
-    let name =
-      names.contains("exposition.json")
-      ? "exposition.json"
-      : names.first { $0.hasPrefix("exposition") && $0.hasSuffix(".json") }
-    if let path = name.map({ Catalogue.path(of: $0, in: folder) }) {
-      exposition = try decode(Exposition.self, from: FileReader.read(path), at: path)
-    }
+    let expositions = names.filter { $0.hasPrefix("exposition") && $0.hasSuffix(".json") }
+    items = try file(names.first { $0 == Self.items })
+    exposition = try file(
+      expositions.first { $0 == "exposition.json" } ?? expositions.first)
   }
 
-  /// Reads the bundled files of a folder.
-  fileprivate init(folder: String) throws(CatalogueError) {
-    let paths = (folder + "items.json", folder + "exposition_universelle_1900.json")
-    items = try decode([Item].self, from: Data(bundled: paths.0) ?? Data(), at: paths.0)
-    exposition = try decode(Exposition.self, from: Data(bundled: paths.1) ?? Data(), at: paths.1)
+  /// The files of a folder that the program is built with.
+  init(bundledIn folder: String) {
+    func file(_ name: String) -> File? { Data(bundled: folder + name).map { (folder + name, $0) } }
+    (items, exposition) = (file(Self.items), file("exposition_universelle_1900.json"))
+  }
+}
+
+/// An item of a translation. One that lacks a required text is not decoded: it is shown in the
+/// original.
+private struct Translation: Decodable {
+  let item: Item?
+
+  init(from decoder: any Decoder) throws {
+    do {
+      let item = try Item(from: decoder)
+      let texts = [item.name, item.shortDescription, item.text]
+      self.item = texts.contains(where: \.isBlank) ? nil : item
+    } catch DecodingError.keyNotFound, DecodingError.valueNotFound {
+      item = nil
+    }
   }
 }
 

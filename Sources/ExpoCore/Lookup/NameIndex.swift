@@ -24,9 +24,13 @@ public struct NameIndex: Sendable {
     self.init(items, otherEdition: otherEdition, exposition: [])
   }
 
-  /// - Parameter exposition: The names of the exposition, which goes after all items and is found
-  ///   by whole names alone.
-  package init(_ items: [Item], otherEdition: [Item]?, exposition: [String]) {
+  /// - Parameter exposition: The exposition, which goes after all items and is found by whole names
+  ///   alone.
+  package init(_ items: [Item], exposition: Exposition?) {
+    self.init(items, otherEdition: nil, exposition: exposition?.names ?? [])
+  }
+
+  private init(_ items: [Item], otherEdition: [Item]?, exposition: [String]) {
     var whole = [[UInt32]: [Int]](minimumCapacity: items.count)
     var things = items.enumerated().map { index, item in
       whole[FoldedLetters.all(of: item.name), default: []].append(index)

@@ -49,8 +49,8 @@ extension Exposition {
     typealias Key = CodingKeys
     let visitors = [visitors?.groupedDigits, visitorsNote].compactMap(\.self)
     var texts = [
-      SearchText(Key.text, text),
-      SearchText(Key.location, location, level: 1),
+      SearchText(Key.text, text ?? ""),
+      SearchText(Key.location, location ?? "", level: 1),
     ]
     texts += details.map { SearchText(Key.details, $0.line) }
     if let pictureDescription {

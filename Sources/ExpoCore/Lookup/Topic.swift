@@ -41,7 +41,7 @@ extension Item: CatalogueEntry {}
 extension Exposition: CatalogueEntry {
   package var pictureName: String { ExpositionPicture.poster.rawValue }
   /// The place.
-  package var shortDescription: String { location }
+  package var shortDescription: String { location ?? "" }
   package var category: String? { nil }
 
   /// What readers may call the exposition, beside the number 0.

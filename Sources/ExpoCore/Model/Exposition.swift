@@ -1,7 +1,7 @@
 /// The exposition that a catalogue is about.
 ///
 /// The decoded form of `exposition_universelle_1900.json` and of any other file in that format.
-/// Unknown keys are ignored; every key but `title`, `location` and `description` is optional.
+/// Unknown keys are ignored; every key but `title` is optional.
 public struct Exposition: Hashable, Sendable {
   /// The title, which may have a second line in parentheses.
   public var title: String
@@ -10,11 +10,11 @@ public struct Exposition: Hashable, Sendable {
   /// A note about the number of visitors, such as that it is rounded.
   public var visitorsNote: String?
   /// The place of the exposition.
-  public var location: String
+  public var location: String?
   /// The period as written: two dates or any other text.
   public var duration: String?
   /// The text, its paragraphs separated by line feeds.
-  public var text: String
+  public var text: String?
   /// Other names of the exposition, such as the one in documents of its time.
   public var aliases: [String] = []
   /// A description of the picture for readers who cannot see it.
@@ -31,22 +31,41 @@ public struct Exposition: Hashable, Sendable {
   public var evidenceLabel: String?
   /// The grades, in the order in which lists show them.
   public var grades: [Grade] = []
+
+  /// Creates an exposition.
+  public init(
+    title: String, visitors: Int? = nil, visitorsNote: String? = nil, location: String? = nil,
+    duration: String? = nil, text: String? = nil, aliases: [String] = [],
+    pictureDescription: String? = nil, details: [Detail] = [], sources: [String] = [],
+    links: [WebLink] = [], itemsTitle: String? = nil, evidenceLabel: String? = nil,
+    grades: [Grade] = []
+  ) {
+    self.title = title
+    self.visitors = visitors
+    self.visitorsNote = visitorsNote
+    self.location = location
+    self.duration = duration
+    self.text = text
+    self.aliases = aliases
+    self.pictureDescription = pictureDescription
+    self.details = details
+    self.sources = sources
+    self.links = links
+    self.itemsTitle = itemsTitle
+    self.evidenceLabel = evidenceLabel
+    self.grades = grades
+  }
 }
 
 extension Exposition {
-  /// Creates an exposition with what each must have.
-  public init(title: String, location: String, text: String) {
-    self.title = title
-    self.location = location
-    self.text = text
-  }
-
-  /// The translation, with the original's visitors, duration, links, sources and grades if it
-  /// leaves them out.
+  /// The translation, with the original's visitors, place, duration, text, links, sources and
+  /// grades if it leaves them out.
   func inheriting(from original: Exposition) -> Exposition {
     var translation = self
     translation.visitors = visitors ?? original.visitors
     translation.duration = duration ?? original.duration
+    translation.location = location ?? original.location
+    translation.text = text ?? original.text
     if links.isEmpty { translation.links = original.links }
     if sources.isEmpty { translation.sources = original.sources }
     if grades.isEmpty { translation.grades = original.grades }

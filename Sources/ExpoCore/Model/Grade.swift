@@ -2,11 +2,14 @@
 /// exhibition.
 ///
 ///     Grade(word: "recorded", meaning: "Named as shown in a record of the time")
-public struct Grade: Hashable, Sendable {
+public struct Grade: Hashable, Identifiable, Sendable {
   /// The word, as items carry it.
   public var word: String
   /// What the word means, in a few words.
   public var meaning: String?
+
+  /// The ``word``, which a list of grades has only once.
+  public var id: String { word }
 
   /// Creates a grade.
   public init(word: String, meaning: String? = nil) {

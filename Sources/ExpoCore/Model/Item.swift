@@ -30,17 +30,30 @@ public struct Item: Hashable, Identifiable, Sendable {
 
   /// The ``pictureName``, which is unique in a catalogue without faults.
   public var id: String { pictureName }
-}
 
-extension Item {
-  /// Creates an item with what each must have.
-  public init(name: String, pictureName: String, shortDescription: String, text: String) {
+  /// Creates an item.
+  public init(
+    name: String, pictureName: String, shortDescription: String, text: String,
+    category: String? = nil, aliases: [String] = [], pictureDescription: String? = nil,
+    details: [Detail] = [], sources: [String] = [], links: [WebLink] = [],
+    evidence: String? = nil, evidenceNote: String? = nil
+  ) {
     self.name = name
     self.pictureName = pictureName
     self.shortDescription = shortDescription
     self.text = text
+    self.category = category
+    self.aliases = aliases
+    self.pictureDescription = pictureDescription
+    self.details = details
+    self.sources = sources
+    self.links = links
+    self.evidence = evidence
+    self.evidenceNote = evidenceNote
   }
+}
 
+extension Item {
   /// The translation, with the original's evidence, links and sources if it leaves them out.
   func inheriting(from original: Item) -> Item {
     var translation = self

@@ -18,8 +18,14 @@ extension KeyedDecodingContainer {
     try decode(LimitedText.self, forKey: key).text
   }
 
+  /// A blank text is none.
   func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
-    try decodeIfPresent(LimitedText.self, forKey: key)?.text
+    let text = try decodeIfPresent(LimitedText.self, forKey: key)?.text
+    return text?.isBlank == true ? nil : text
+  }
+
+  func decode(_ type: [String].Type, forKey key: Key) throws -> [String] {
+    try decodeIfPresent([LimitedText].self, forKey: key)?.map(\.text) ?? []
   }
 }
 

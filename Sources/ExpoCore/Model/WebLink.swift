@@ -1,9 +1,12 @@
 /// An address for further reading.
-public struct WebLink: Hashable, Sendable {
+public struct WebLink: Hashable, Identifiable, Sendable {
   /// The name of the page.
   public var label: String
   /// The address, as written in the data.
   public var address: String
+
+  /// The link itself.
+  public var id: Self { self }
 
   /// Creates a link.
   public init(label: String, address: String) {

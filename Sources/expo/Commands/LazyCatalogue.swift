@@ -1,11 +1,18 @@
 import ExpoCore
 
-/// The catalogue of a run, which is read when a command first needs it: help needs none.
+/// An edition of a run's catalogue, which is read when a command first needs it: help needs none.
 final class LazyCatalogue {
-  private let read: () throws(CatalogueError) -> Catalogue
-  private lazy var result = Result(catching: read)
+  private let path: String?
+  private let edition: Catalogue.Edition
+  private lazy var result = Result { () throws(CatalogueError) in
+    try path.map { path throws(CatalogueError) in try Catalogue(path: path, edition: edition) }
+      ?? Catalogue(bundled: edition)
+  }
 
-  init(_ read: @escaping () throws(CatalogueError) -> Catalogue) { self.read = read }
+  /// - Parameter path: The folder; nil for the bundled catalogue.
+  init(path: String?, edition: Catalogue.Edition) {
+    (self.path, self.edition) = (path, edition)
+  }
 
   func get() throws(CatalogueError) -> Catalogue { try result.get() }
 }

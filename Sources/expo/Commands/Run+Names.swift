@@ -11,7 +11,7 @@ extension Run {
     else { return line }
     let matches = try? matches(of: words)
     if let matches, matches.allSatisfy({ $0.topic != nil }) { return line.supplying(.item) }
-    let kinds = try? catalogue.kinds().find(words.spaced, in: wording.language)
+    let kinds = try? kinds(for: words.spaced).find(words.spaced, in: wording.language)
     if let kinds, kinds.rank <= .alias { return line.supplying(.items) }
     return UsageError.meant(by: words) == nil ? line.supplying(.item) : line
   }
@@ -21,9 +21,6 @@ extension Run {
   ///
   /// Numbers and empty words are never joined: `1 3` are two items.
   func matches(of words: [String]) throws -> [NameMatch] {
-    func find(_ name: String) throws -> NameMatch {
-      try catalogue.find(name, in: wording.language)
-    }
     let name = words.spaced
     let mayBeOne =
       words.count > 1 && name.utf8.count <= SearchQuery.maxBytes
@@ -34,6 +31,22 @@ extension Run {
     // Words are meant as one name if they are similar to one, or if none of them is a name.
     guard let whole, matches.contains(where: { $0.rank == .similar }) else { return matches }
     return !whole.topics.isEmpty || matches.allSatisfy { $0.rank == .similar } ? [whole] : matches
+  }
+
+  /// What a name means in the reader's edition or, if it means nothing there, in the other.
+  func find(_ name: String) throws -> NameMatch {
+    let match = try catalogue.find(name, in: wording.language)
+    guard match.rank == .similar, let other = otherEdition?.find(name, in: wording.language)
+    else { return match }
+    return other.rank < .similar || match.topics.isEmpty ? other : match
+  }
+
+  /// The categories and grades of the reader's edition, with their names in the other if the word
+  /// is none of this one.
+  private func kinds(for word: String) throws -> [Names] {
+    let kinds = try catalogue.kinds()
+    let isKnown = kinds.find(word, in: wording.language).rank <= .alias
+    return isKnown ? kinds : try catalogue.kinds(beside: otherEdition)
   }
 
   /// The one topic that words mean.
@@ -113,7 +126,7 @@ extension Run {
   func suggestions(
     for name: NameMatch, _ command: Command = .item, _ action: [String] = []
   ) throws -> [Block] {
-    let (items, kinds) = (try catalogue.items, try catalogue.kinds())
+    let (items, kinds) = (try catalogue.items, try kinds(for: name.typed))
     let (rank, indices) = kinds.find(name.typed, in: wording.language)
     let hasKind = rank < .part && indices.count == 1 && name.rank == .similar
     var suggestions =
@@ -144,7 +157,7 @@ extension Run {
     var selection = Selection()
     if words.isEmpty { return selection }
     let word = words.spaced
-    let (categories, kinds) = (try catalogue.categoryNames(), try catalogue.kinds())
+    let (categories, kinds) = (try catalogue.categories(), try kinds(for: word))
     let found = kinds.find(word, in: wording.language)
     // A category goes before a grade of the same name.
     if found.rank < .part, found.indices.count == 1 || found.rank <= .alias {
@@ -158,7 +171,7 @@ extension Run {
     }
     var suggestions = found.indices.flatMap { suggestion(of: kinds[$0], for: command) }
     if suggestions.isEmpty {
-      suggestions = try self.suggestions(for: catalogue.find(word, in: wording.language))
+      suggestions = try self.suggestions(for: find(word))
     }
     let all = kinds.prefix(Self.maxChoices).map { $0.names[0] }.joined(separator: ", ")
     throw wording.message(

@@ -8,6 +8,7 @@ struct Run {
   let options: Options
   let startup: Startup
   private let source: LazyCatalogue
+  private let otherSource: LazyCatalogue
   let settings: OutputSettings
 
   init(options: Options, in startup: Startup) {
@@ -17,14 +18,18 @@ struct Run {
       options: options, environment: startup.environment, output: startup.output,
       errors: startup.errors)
     let edition = Catalogue.Edition(for: settings.wording.language)
-    source = LazyCatalogue { () throws(CatalogueError) in
-      let catalogue = try options.catalogue.map(Catalogue.init(path:)) ?? .bundled
-      return catalogue.edition(edition)
-    }
+    source = LazyCatalogue(path: options.catalogue, edition: edition)
+    otherSource = LazyCatalogue(path: options.catalogue, edition: edition.other)
   }
 
   /// The catalogue, in the edition of the reader's language.
   var catalogue: Catalogue { get throws(CatalogueError) { try source.get() } }
+  /// The same list in the other edition, whose names count if the reader's edition has none; nil if
+  /// it cannot be read, or its file has changed since the reader's was read.
+  var otherEdition: Catalogue? {
+    guard let catalogue = try? catalogue, let other = try? otherSource.get() else { return nil }
+    return other.items.count == catalogue.items.count ? other : nil
+  }
   var wording: Wording { settings.wording }
   var messages: Messages { Messages(settings: settings) }
 }

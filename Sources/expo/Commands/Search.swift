@@ -43,7 +43,7 @@ extension Run {
       if options.names { return .lines(try names(of: results.topics)) }
       return .document(try markedPages().search(searched, found: results, in: catalogue))
     }
-    let name = try catalogue.find(query, in: language)
+    let name = try find(query)
     // A word that the texts have goes before a similar name.
     let respelt = name.rank == .similar ? try catalogue.respelt(query) : nil
     var remedy =

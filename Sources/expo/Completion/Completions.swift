@@ -40,12 +40,12 @@ struct Completions {
   let wording: Wording
   /// The catalogue, which is read only if the word needs it.
   let readCatalogue: () throws -> Catalogue
+  /// The other edition, whose names are offered, too.
+  let readOtherEdition: () -> Catalogue?
   /// The indices of the items that the reader has kept.
   var favourites: [Int] = []
   /// Whether the shell's locale has only the characters of ASCII.
   var isASCII = false
-
-  private var catalogue: Catalogue { get throws { try readCatalogue() } }
 
   /// A possible word, and what it means.
   typealias Candidate = (word: String, description: String?)
@@ -83,7 +83,7 @@ struct Completions {
         named.isEmpty ? begun(commands { $0.otherNames.filter { !$0.isASCII } }) : named
       // A word that is long enough for a name.
       if line.typed.utf8.count < 2 { return others }
-      let names = try? names(among: try catalogue.items.indices) + kinds()
+      let names = try? names(of: { $0.items.indices }) + kinds()
       return others + (names ?? [])
     case .options:
       let usable = Option.allCases.filter {
@@ -91,15 +91,15 @@ struct Completions {
       }
       return begun(
         usable.flatMap { option in option.names.map { ($0, wording.say(option.row.purpose)) } })
-    case .items: return try names(among: catalogue.items.indices)
-    case .favourites: return try names(among: favourites)
+    case .items: return try names(of: { $0.items.indices })
+    case .favourites: return try names(of: { _ in favourites })
     case .kinds: return line.before.operands.isEmpty ? try kinds() : []
     }
   }
 
   /// Categories and grades.
   private func kinds() throws -> [Candidate] {
-    try catalogue.kinds().compactMap { kind in
+    try readCatalogue().kinds(beside: readOtherEdition()).compactMap { kind in
       begun(kind.names.compactMap(\.plainWord)).first
     }
   }
@@ -120,16 +120,19 @@ struct Completions {
     }
   }
 
-  /// The names and the identifiers of items as plain words, described by the items' lines.
-  private func names(among indices: some Sequence<Int>) throws -> [Candidate] {
-    let (items, names) = (try catalogue.items, try catalogue.nameIndex)
+  /// The names of items in both editions and their identifiers as plain words, described by the
+  /// items' lines.
+  private func names(of indices: (Catalogue) -> some Sequence<Int>) throws -> [Candidate] {
+    let (catalogue, other) = (try readCatalogue(), readOtherEdition())
     var known: Set<String> = []
-    return indices.compactMap { index in
-      let line = Inline(line: items[index].shortDescription).text
-      let thing = names.things[index]
-      return begun(thing.names.compactMap(\.plainWord).map { ($0, line) }).first { word, _ in
+    return indices(catalogue).compactMap { index in
+      let item = catalogue.items[index]
+      let names = [item.name] + (other.map { [$0.items[index].name] } ?? []) + [item.pictureName]
+      let line = Inline(line: item.shortDescription).text
+      return begun(names.compactMap(\.plainWord).map { ($0, line) }).first { word, _ in
         // A plain word may be another name, or a number.
-        [thing].find(word).rank <= .alias && Int(listed: word) == nil && known.insert(word).inserted
+        [Names(names)].find(word).rank <= .alias && Int(listed: word) == nil
+          && known.insert(word).inserted
       }
     }
   }

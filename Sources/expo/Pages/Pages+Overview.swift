@@ -12,7 +12,7 @@ extension Pages {
       .lines(head(of: exposition)),
     ]
     blocks += story(
-      exposition.text, illustratedBy: picture(ExpositionPicture.poster.rawValue))
+      exposition.text ?? "", illustratedBy: picture(ExpositionPicture.poster.rawValue))
     blocks.append(details(exposition.details))
     blocks += picture(
       ExpositionPicture.flag.rawValue,
@@ -38,7 +38,7 @@ extension Pages {
     }
     let facts = [
       (wording.visitors, Inline(line: visitors ?? "")),
-      (wording.say("개최지", "Place"), Inline(line: exposition.location)),
+      (wording.say("개최지", "Place"), Inline(line: exposition.location ?? "")),
       (
         wording.period,
         Inline(line: dates, spoken: period.map(wording.spokenPeriod))

@@ -6,8 +6,13 @@ extension Wording {
   /// A file of a catalogue that cannot be read or decoded.
   func message(for error: CatalogueError) -> Message {
     Message(
-      status: error.kind == .invalid ? .badData : .unreadable,
-      text: "\(error.file.quoted): \(error.message(in: language))")
+      status: status(of: error), text: "\(error.file.quoted): \(error.message(in: language))",
+      remedy: error.kind == .notJSON
+        ? [
+          .hint(
+            Inline(say("틀린 줄 찾기", "To find the line")),
+            command: Inline("jq empty \(ShellWord.quote(error.file))", .command))
+        ] : [])
   }
 
   /// A failed write to standard output.
@@ -32,7 +37,7 @@ extension Wording {
         ])
     case .unreadable(let error):
       Message(
-        status: error.kind == .invalid ? .badData : .unreadable,
+        status: status(of: error),
         text: say("즐겨찾기를 읽을 수 없습니다", "The favourites cannot be read")
           + ": \(error.file): \(error.message(in: language))")
     case .notWritten(let path, let error):
@@ -44,6 +49,13 @@ extension Wording {
           .paragraph(
             say("이미 담아 둔 즐겨찾기는 그대로 있습니다", "The favourites that you had are safe"))
         ])
+    }
+  }
+
+  private func status(of error: CatalogueError) -> ExitStatus {
+    switch error.kind {
+    case .notJSON, .invalid: .badData
+    case .missing, .unreadable: .unreadable
     }
   }
 }

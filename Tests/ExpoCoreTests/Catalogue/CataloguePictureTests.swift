@@ -29,7 +29,7 @@ import Testing
     try withCatalogue { (catalogue) throws in
       #expect(try text("hat", catalogue) == "hat")
       #expect(try text("hat", Catalogue(path: folder.path + "/")) == "hat")
-      #expect(try text("hat", catalogue.edition(.english)) == "hat")
+      #expect(try text("hat", Catalogue(path: folder.path, edition: .english)) == "hat")
       #expect(try text("coat", catalogue) == nil)
     }
   }

@@ -10,7 +10,7 @@ import Testing
   ]
 
   static let pairs = Array(
-    zip(Catalogue.bundled.items, Catalogue.bundled.edition(.english).items))
+    zip(Catalogue.bundled.items, Catalogue(bundled: .english).items))
 
   @Test
   func `both editions have the same items, grades and number of links, and none to Wikipedia`() {
@@ -81,12 +81,12 @@ import Testing
   }
 
   private static func exposition(_ edition: Catalogue.Edition) throws -> Exposition {
-    try #require(Catalogue.bundled.edition(edition).exposition)
+    try #require(Catalogue(bundled: edition).exposition)
   }
 
   @Test
   func `the English edition has the same figures and is written without Hangul`() throws {
-    let exposition = try #require(Catalogue.bundled.edition(.english).exposition)
+    let exposition = try #require(Catalogue(bundled: .english).exposition)
     #expect(exposition.visitors == 48_130_300)
     #expect(exposition.duration == "1900. 04. 14 - 1900. 11. 12")
     for (_, item) in Self.pairs {

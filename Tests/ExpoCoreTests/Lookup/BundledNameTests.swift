@@ -5,7 +5,7 @@ import Testing
 /// Queries to the bundled catalogue, and the `image_name`s of the items that they find. Whole names
 /// are in `BundledDataTests` and `BothEditionsTests`.
 @Suite("names of the bundled catalogue") struct BundledNameTests {
-  private static let english = Catalogue.bundled.edition(.english).items
+  private static let english = Catalogue(bundled: .english).items
 
   private func found(_ query: String) -> (found: String, suggested: String) {
     let items = [Item].bundled

@@ -21,7 +21,7 @@ import Testing
       SampleItem(name: "Gong", pictureName: "b"), SampleItem(name: "Hat", pictureName: "c"),
       SampleItem(name: "Lamp", pictureName: "e"), SampleItem(name: "Drum", pictureName: "a"),
     ])
-    let edition = Catalogue(items: korean, englishItems: english).edition(.english)
+    let edition = Catalogue(items: korean).translated(items: english)
     let translated = edition.items
     #expect(translated.map(\.name) == ["Drum", "Gong", "Hat", "칼"])
     #expect(translated.indices.filter(edition.lacksTranslation) == [3])
@@ -57,7 +57,7 @@ import Testing
     }
     let own = [Item].sample(imageNames.map(sample))
     let english = [Item].sample((kept + ["own"]).map(sample))
-    return (own, Catalogue(items: own, englishItems: english).edition(.english).items)
+    return (own, Catalogue(items: own).translated(items: english).items)
   }
 
   /// Names, parts of them, and other words that readers type for them.
@@ -91,7 +91,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let (items, other) = try Self.editions(using: &generator)
     let names = NameIndex(items, otherEdition: other)
-    let catalogue = Catalogue(items: items, englishItems: other)
+    let catalogue = Catalogue(items: items)
     let queries = Self.queries(for: [items, other], using: &generator)
     for query in queries.shuffled(using: &generator).prefix(rounds(100, long: 1_000)) {
       let match = names.find(query)

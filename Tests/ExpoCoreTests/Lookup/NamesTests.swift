@@ -14,8 +14,9 @@ import Testing
     ])
   func `a category is found by its name in either edition, its beginning and its initials`(
     query: String, answer: [Int]
-  ) throws {
-    #expect(try Catalogue.bundled.categoryNames().find(query).indices == answer)
+  ) {
+    let categories = Catalogue.bundled.categories(beside: Catalogue(bundled: .english))
+    #expect(categories.find(query).indices == answer)
   }
 
   @Test func `any list of words is found, several words as one`() {
@@ -34,7 +35,7 @@ import Testing
     query: String, words: String?
   ) throws {
     let isEnglish = query.allSatisfy(\.isASCII)
-    let edition = Catalogue.bundled.edition(isEnglish ? .english : .original)
+    let edition = Catalogue(bundled: isEnglish ? .english : .original)
     #expect(try edition.respelt(query) == words)
   }
 }

@@ -305,7 +305,7 @@ import Testing
 
   @Test(arguments: Catalogue.Edition.allCases)
   func `the number of places is that of the marks in all texts`(edition: Catalogue.Edition) throws {
-    let catalogue = Catalogue.bundled.edition(edition)
+    let catalogue = Catalogue(bundled: edition)
     let (items, exposition) = (catalogue.items, try catalogue.overview())
     for query in ["파리", "the king", "한국 악기"] {
       for hit in items.search(query, with: exposition).hits {

@@ -36,11 +36,6 @@ import Testing
     let items = [Item].sample([SampleItem(name: "갓", aliases: ["만박"])])
     let catalogue = Catalogue(items: items, exposition: Self.exposition)
     #expect(try catalogue.find("만박", in: .korean).topic == .item(0))
-    let other = [Item].sample([SampleItem(name: "Hat"), SampleItem(name: "만박")])
-    let both = Catalogue(
-      items: .sample([SampleItem(name: "갓", aliases: ["만박"]), SampleItem(name: "북")]),
-      englishItems: other)
-    #expect(try both.find("만박", in: .korean).topics == [.item(0), .item(1)])
   }
 
   @Test(arguments: 0..<UInt64(rounds(2, long: 60)))

@@ -168,16 +168,6 @@ import Testing
   }
 
   @Test
-  func `names of both editions find an item`() throws {
-    var browser = Browser.sample()
-    browser.press("/drum 7")
-    #expect(browser.number == 8)
-    browser.press("␛L/가야금6")
-    #expect(browser.number == 7)
-    #expect(browser.status.contains("found"))
-  }
-
-  @Test
   func `a filter is kept when the language or the category changes`() throws {
     var browser = Browser.sample()
     browser.press("/금⏎")

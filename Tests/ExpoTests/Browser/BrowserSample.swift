@@ -6,11 +6,11 @@ import TestSupport
 
 extension BrowserEdition {
   init(
-    _ items: [Item], other: [Item]? = nil, exposition: Exposition? = .sample,
+    _ items: [Item], exposition: Exposition? = .sample,
     in language: Language = .korean, picture: Picture? = nil
   ) {
     self.init(
-      catalogue: Catalogue(items: items, exposition: exposition, englishItems: other),
+      catalogue: Catalogue(items: items, exposition: exposition),
       pages: Pages(
         wording: Wording(language: language), namesCommands: false,
         grades: exposition?.grades ?? [],
@@ -67,7 +67,7 @@ extension Browser {
   ) -> Browser {
     let (own, other) = ([Item].numbered(count), [Item].numbered(count, english: true))
     return Browser(
-      BrowserEdition(own, other: other), other: BrowserEdition(other, other: own, in: .english),
+      BrowserEdition(own), other: BrowserEdition(other, in: .english),
       columns: columns, rows: rows, opening: topic)
   }
 

@@ -166,8 +166,8 @@ import Testing
         .unicodeScalars)
     let (own, other) = ([Item].numbered(37), [Item].numbered(37, english: true))
     var browser = Browser(
-      seed.isMultiple(of: 2) ? .bundled() : BrowserEdition(own, other: other),
-      other: seed.isMultiple(of: 2) ? nil : BrowserEdition(other, other: own, in: .english),
+      seed.isMultiple(of: 2) ? .bundled() : BrowserEdition(own),
+      other: seed.isMultiple(of: 2) ? nil : BrowserEdition(other, in: .english),
       options: Options(ambiguousIsWide: seed.isMultiple(of: 3)))
     for _ in 0..<rounds(80, long: 400) {
       switch Int.random(in: 0..<30, using: &generator) {

@@ -24,7 +24,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let (own, other) = ([Item].numbered(7), [Item].numbered(7, english: true))
     var browser = Browser(
-      BrowserEdition(own, other: other), other: BrowserEdition(other, other: own, in: .english),
+      BrowserEdition(own), other: BrowserEdition(other, in: .english),
       columns: [60, 80, 120].randomElement(using: &generator) ?? 80,
       rows: Int.random(in: 6...24, using: &generator), favourites: [2],
       opening: Bool.random(using: &generator) ? .item(3) : nil)

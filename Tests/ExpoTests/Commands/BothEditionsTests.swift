@@ -9,9 +9,9 @@ import TerminalText
 /// Names of both editions of a catalogue, in either language.
 @Suite struct BothEditionsTests {
   static func names(_ language: Language) throws -> NameIndex {
-    let catalogue = Catalogue.bundled.edition(.init(for: language))
-    let items = catalogue.items
-    return NameIndex(items, otherEdition: catalogue.otherEdition)
+    let edition = Catalogue.Edition(for: language)
+    return NameIndex(
+      Catalogue(bundled: edition).items, otherEdition: Catalogue(bundled: edition.other).items)
   }
 
   /// A catalogue of three items, of which two are in English, in another order.
@@ -58,12 +58,32 @@ import TerminalText
     #expect(try ProgramRun(["search", "닻"] + path).output.contains("\n3. 닻"))
   }
 
-  @Test func `a broken file of one edition is an error in both`() throws {
+  @Test func `a broken English file is an error in English, and Korean does not read it`() throws {
     let folder = try Self.folder()
     try folder.file("en/items.json", "[")
-    let words = ["item", "등대지", "--catalogue", folder.path]
-    #expect(try ProgramRun(words).errors.contains("en/items.json’: JSON이 아닙니다"))
-    #expect(try ProgramRun(words + ["--lang", "en"]).status == 65)
+    let path = ["--catalogue", folder.path]
+    let korean = try ProgramRun(["item", "등대지"] + path)
+    #expect(korean.status == 0 && korean.errors.isEmpty)
+    // The other edition's names are looked for, and there are none.
+    #expect(try ProgramRun(["item", "Lamp"] + path).status == 1)
+    let english = try ProgramRun(["item", "등대지", "--lang", "en"] + path)
+    #expect(
+      english.status == 65 && english.errors.contains("en/items.json’: This is not valid JSON"))
+  }
+
+  @Test(arguments: ["name", "short_desc", "desc", "image_name"])
+  func `an English item without a required text is shown in the original`(key: String) throws {
+    let folder = try Self.folder()
+    func item(_ name: String, _ picture: String, without key: String) -> String {
+      [("name", name), ("image_name", picture), ("short_desc", "s"), ("desc", "\(name)!")]
+        .map { $0.0 == key ? "\"\($0.0)\": null" : "\"\($0.0)\": \"\($0.1)\"" }
+        .joined(separator: ", ")
+    }
+    let items = [item("Lamp", "b", without: ""), item("Ox", "a", without: key)]
+    try folder.file("en/items.json", "[{\(items[0])}, {\(items[1])}]")
+    let list = try ProgramRun(["items", "--catalogue", folder.path, "--lang", "en"]).output
+    #expect(list.contains("\n1. 등대 ") && list.contains("\n2. Lamp "))
+    #expect(list.contains("2 exhibits without English text appear"))
   }
 
   @Test func `a translation inherits what is no word, and keeps what it says itself`() throws {
@@ -85,13 +105,13 @@ import TerminalText
     try folder.file("items.json", "[\(item("갓", more))]")
     for (own, evidence) in [("", "certain"), (#", "evidence": "probable""#, "probable")] {
       try folder.file("en/items.json", "[\(item("Gat", own))]")
-      let english = try Catalogue(path: folder.path).edition(.english)
+      let english = try Catalogue(path: folder.path, edition: .english)
       let read = english.items[0]
       #expect(
         read.name == "Gat" && read.category == nil && read.links.map(\.address) == ["http://a"])
       #expect(read.evidence == evidence)
     }
-    let exposition = try Catalogue(path: folder.path).edition(.english).overview()
+    let exposition = try Catalogue(path: folder.path, edition: .english).overview()
     #expect(exposition.title == "Show" && exposition.visitors == 5)
     #expect(exposition.duration == "상설" && exposition.links.count == 1)
   }

@@ -39,7 +39,7 @@ import Testing
     let options = ["picture", "--width", "0", "--lang", expected.language]
     let output = try ProgramRun(options, environment: environment).output
     let language = try #require(Language(rawValue: expected.language))
-    let catalogue = Catalogue.bundled.edition(.init(for: language))
+    let catalogue = Catalogue(bundled: .init(for: language))
     let exposition = try catalogue.overview().pictureDescription
     for description in catalogue.items.map(\.pictureDescription) + [exposition] {
       #expect(output.contains(try #require(description)))

@@ -7,15 +7,16 @@ import TerminalText
 
 /// Completions, independent of the shell.
 @Suite struct CompletionsTests {
-  private static let english = Catalogue.bundled.edition(.english).items
+  private static let english = Catalogue(bundled: .english).items
 
   static func completions(
     of catalogue: Catalogue = Catalogue(
-      items: .bundled, exposition: Catalogue.bundled.exposition, englishItems: english),
+      items: .bundled, exposition: Catalogue.bundled.exposition),
     favourites: [Int] = [10, 12], isASCII: Bool = false
   ) -> Completions {
     Completions(
       line: CompletionLine([]), wording: Wording(language: .korean), readCatalogue: { catalogue },
+      readOtherEdition: { catalogue.translated(items: Self.english) },
       favourites: favourites,
       isASCII: isASCII)
   }
@@ -198,6 +199,7 @@ extension Completions {
       readCatalogue: {
         try options.catalogue == "missing" ? Catalogue(path: "missing") : readCatalogue()
       },
+      readOtherEdition: readOtherEdition,
       favourites: favourites, isASCII: isASCII
     ).candidates
   }

@@ -12,7 +12,7 @@ struct Edition {
   private let query: String
 
   init(_ language: Language) throws {
-    let catalogue = Catalogue.bundled.edition(.init(for: language))
+    let catalogue = Catalogue(bundled: .init(for: language))
     items = catalogue.items
     exposition = try catalogue.overview()
     query = language == .korean ? "파리 자개" : "paris music"
