@@ -5,14 +5,16 @@ import TerminalText
 extension Wording {
   /// A file of a catalogue that cannot be read or decoded.
   func message(for error: CatalogueError) -> Message {
-    Message(
+    let file = error.kind == .notJSON ? PrintedCommands.quoted(error.file) : nil
+    return Message(
       status: status(of: error), text: "\(error.file.quoted): \(error.message(in: language))",
-      remedy: error.kind == .notJSON
-        ? [
+      remedy: file.map { file in
+        [
           .hint(
             Inline(say("틀린 줄 찾기", "To find the line")),
-            command: Inline("jq empty \(ShellWord.quote(error.file))", .command))
-        ] : [])
+            command: Inline("jq empty \(file)", .command))
+        ]
+      } ?? [])
   }
 
   /// A failed write to standard output.
