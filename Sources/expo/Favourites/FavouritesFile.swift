@@ -59,26 +59,11 @@ struct FavouritesFile {
     let before = try read()
     var lists = before
     let result = try body(&lists)
-    if lists != before { try write(lists.filter { !$0.value.isEmpty }, to: file) }
-    return result
-  }
-
-  /// Writes a file beside the old one, and then gives it the old one's name. Requires the lock.
-  private func write(_ lists: Lists, to path: String) throws {
-    let (new, bytes) = ("\(path).new", try JSONOutput.document(lists))
-    // A killed program may have left one.
-    FileSystem.remove(new)
-    do {
-      try saving(path) { () throws(SystemError) in
-        let file = try OpenFile(creating: new)
-        try file.descriptor.write(bytes)
-        try file.sync()
-        try FileSystem.rename(new, to: path)
-      }
-    } catch {
-      FileSystem.remove(new)
-      throw error
+    if lists != before {
+      let bytes = try JSONOutput.document(lists.filter { !$0.value.isEmpty })
+      try saving(path) { () throws(SystemError) in try FileSystem.replace(file, with: bytes) }
     }
+    return result
   }
 
   /// Runs the body, and adds the path to its error.

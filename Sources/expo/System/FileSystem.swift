@@ -20,14 +20,32 @@ enum FileSystem {
     } catch .exists {}
   }
 
-  /// Renames a file in one step, and replaces the file that has the new name.
-  static func rename(_ path: String, to newPath: String) throws(SystemError) {
-    try SystemError.check { CSystem.rename(path, newPath) }
-  }
-
-  /// Removes a file if there is one that may be removed.
-  static func remove(_ path: String) {
-    unlink(path)
+  /// Replaces the contents of a file in one step, or creates it for the owner alone: a program that
+  /// is killed, or a full disk, leaves the old contents.
+  ///
+  /// The file keeps its permissions and, if the system allows it, its owner. A file that is a mount
+  /// of its own cannot be replaced, so it is overwritten.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    let new = "\(path).new"
+    // A killed program may have left one.
+    unlink(new)
+    do throws(SystemError) {
+      let file = try OpenFile(creating: new)
+      var old = stat()
+      if stat(path, &old) == 0 {
+        _ = fchown(file.descriptor.rawValue, old.st_uid, old.st_gid)
+        _ = fchmod(file.descriptor.rawValue, old.st_mode & 0o777)
+      }
+      try file.descriptor.write(bytes)
+      try file.sync()
+      try SystemError.check { rename(new, path) }
+    } catch {
+      unlink(new)
+      guard error == .isBusy else { throw error }
+      let file = try OpenFile(path, flags: O_WRONLY | O_TRUNC)
+      try file.descriptor.write(bytes)
+      try file.sync()
+    }
   }
 
   /// Whether a folder of `PATH` has a program with that name.
@@ -69,7 +87,7 @@ extension OpenFile {
   }
 
   /// Takes the lock of the file, for which it waits three seconds at most. The lock ends with the
-  /// value or with the program.
+  /// value or with the program. Takes none if the file system has no locks.
   func lock() throws(SystemError) {
     let number = descriptor.rawValue
     for attempt in 1...300 {
@@ -77,14 +95,19 @@ extension OpenFile {
         try SystemError.check { flock(number, LOCK_EX | LOCK_NB) }
         return
       } catch {
+        if error.isUnsupported { return }
         guard error == .wouldBlock, attempt < 300 else { throw error }
         usleep(10_000)
       }
     }
   }
 
-  /// Waits until the written bytes would survive a power failure.
+  /// Waits until the written bytes would survive a power failure, if the file system can tell.
   func sync() throws(SystemError) {
-    try SystemError.check { fsync(descriptor.rawValue) }
+    do throws(SystemError) {
+      try SystemError.check { fsync(descriptor.rawValue) }
+    } catch {
+      guard error.isUnsupported else { throw error }
+    }
   }
 }

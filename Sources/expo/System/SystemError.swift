@@ -23,7 +23,11 @@ struct SystemError: Error, Equatable, Sendable {
   static var notOpen: SystemError { SystemError(code: EBADF) }
   static var readOnly: SystemError { SystemError(code: EROFS) }
   static var tooLarge: SystemError { SystemError(code: EFBIG) }
+  static var isBusy: SystemError { SystemError(code: EBUSY) }
   static var wouldBlock: SystemError { SystemError(code: EAGAIN) }
+
+  /// Whether the file system lacks what was asked of it, as network file systems may lack locks.
+  var isUnsupported: Bool { [EINVAL, ENOTSUP, EOPNOTSUPP, ENOSYS, ENOLCK].contains(code) }
 
   /// The system's own text for the error, in English.
   var systemReason: String { String(cString: strerror(code)) }

@@ -98,6 +98,48 @@ import Testing
     #expect(home.contents == before)
   }
 
+  @Test(
+    .enabled(if: OtherProgram.isInstalled("strace"), "strace is not installed"),
+    arguments: ["flock", "fsync"], ["ENOLCK", "EOPNOTSUPP", "ENOSYS", "EINVAL", "EIO"])
+  func `a file system without locks or without fsync keeps a favourite`(
+    call: String, error: String
+  ) throws {
+    let run = try ProgramRun(
+      [
+        "strace", "-qq", "-f", "-o", "/dev/null", "-e", "trace=\(call)", "-e",
+        "inject=\(call):error=\(error)",
+        BuiltProgram.path, "favourites", "add", "갓",
+      ], program: "/usr/bin/env", environment: home.environment)
+    #expect(run.status == (error == "EIO" ? 74 : 0), "\(run.errors)")
+    #expect(home.kept == (error == "EIO" ? [] : ["god"]))
+  }
+
+  @Test(.enabled(if: mayMount, "mounting needs a superuser and a namespace"))
+  func `a file that is a mount of its own is overwritten`() throws {
+    try home.keep(3)
+    let command =
+      "mount --bind '\(home.path)' '\(home.path)' && '\(BuiltProgram.path)' favourites add 갓"
+    let run = try ProgramRun(
+      ["unshare", "-m", "sh", "-c", command], program: "/usr/bin/env", environment: home.environment
+    )
+    #expect(run.status == 0 && home.kept == ["x0", "x1", "x2", "god"])
+    #expect(home.names == ["favourites.json", "favourites.lock"])
+  }
+
+  private static let mayMount =
+    (try? OtherProgram.run("unshare -m mount --bind /etc/passwd /etc/passwd").status) == 0
+
+  @Test func `a file that is replaced keeps its permissions`() throws {
+    try home.keep(1)
+    for permissions in [0o640, 0o600] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: permissions], ofItemAtPath: home.path)
+      #expect(try home.run("favourites", "add", permissions == 0o640 ? "갓" : "해금").status == 0)
+      let kept = try FileManager.default.attributesOfItem(atPath: home.path)[.posixPermissions]
+      #expect(kept as? Int == permissions)
+    }
+  }
+
   @Test
   func `a favourite is kept even if the output cannot be written`() throws {
     let run = try ProgramRun(
