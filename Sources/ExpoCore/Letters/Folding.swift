@@ -83,21 +83,13 @@ enum Folding: Equatable {
 
 /// Letters with an accent or a stroke of the Latin, Greek and Cyrillic scripts.
 extension Folding {
-  /// The letter without its accent, by the list, or by its name in Unicode: LATIN SMALL LETTER O
-  /// WITH HORN.
+  /// The letter without its accent; nil if it has none.
   fileprivate static func plainLetter(_ small: UInt32) -> UInt32? {
     switch small {
-    // The Greek and the Russian alphabet, without й.
-    case 0x3B1...0x3C1, 0x3C3...0x3C9, 0x430...0x438, 0x43A...0x44F: return nil
-    case 0xE0...0x52F, 0x1E00...0x1FFF: break
-    default: return nil
+    case 0xE0...0x17F: latinLetters[Int(small - 0xE0)]
+    case 0x180...0x52F, 0x1E00...0x1FFF: otherLetters[small]
+    default: nil
     }
-    if small - 0xE0 < latinLetters.count { return latinLetters[Int(small - 0xE0)] }
-    if let plain = namedOtherwise[small] { return plain }
-    let name = Unicode.Scalar(small)?.properties.name?.utf8.split(separator: UInt8(ascii: " "))
-    guard let name, let with = name.firstIndex(where: { $0.elementsEqual("WITH".utf8) })
-    else { return nil }
-    return plainLetters[name[..<with].map { String(Substring($0)) }]
   }
 
   /// The letters of U+00E0 to U+017F, which are the most frequent ones; a middle dot stands for a
@@ -107,23 +99,21 @@ extension Folding {
     + "·i·ĳ·j·kĸ·l·l·l·ŀ·l·n·n·nŉ·ŋ·o·o·o·œ·r·r·r·s·s·s·s·t·t·ŧ·u·u·u·u·u·u·w·y··z·z·zſ")
     .unicodeScalars.map(\.value)
 
-  /// The letters without an accent by the words of their names.
-  private static let plainLetters: [[String]: UInt32] = {
-    let letters =
-      "abcdefghijklmnopqrstuvwxyzαβγδεζηθικλμνξοπρστυφχψωабвгдежзийклмнопрстуфхцчшщъыьэюя"
-    return letters.unicodeScalars.reduce(into: [:]) { letters, scalar in
-      let name = scalar.properties.name?.utf8.split(separator: UInt8(ascii: " ")) ?? []
-      letters[name.map { String(Substring($0)) }] = scalar.value
+  /// Letters of Vietnamese, Greek, Russian and romanizations, each after its plain letter.
+  private static let otherLetters: [UInt32: UInt32] = {
+    let groups = """
+      aǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ bḃḅḇ cḉ dḋḍḏḑḓ eȅȇȩḕḗḙḛḝẹẻẽếềểễệ fḟ gǧǵḡ hȟḣḥḧḩḫẖ iǐȉȋḭḯỉị jǰ
+      kǩḱḳḵ lḷḹḻḽ mḿṁṃ nǹṅṇṉṋ oơǒǫǭǿȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợ pṕṗ rȑȓṙṛṝṟ sșṡṣṥṧṩ tțṫṭṯṱẗ
+      uưǔǖǘǚǜȕȗṳṵṷṹṻụủứừửữự vṽṿ wẁẃẅẇẉẘ xẋẍ yȳẏẙỳỵỷỹ zẑẓẕ æǣǽ ſẛ ʒǯ
+      αάἀἁἂἃἄἅἆἇὰάᾀᾁᾂᾃᾄᾅᾆᾇᾰᾱᾲᾳᾴᾶᾷ εέἐἑἒἓἔἕὲέ ηήἠἡἢἣἤἥἦἧὴήᾐᾑᾒᾓᾔᾕᾖᾗῂῃῄῆῇ ιΐίϊἰἱἲἳἴἵἶἷὶίιῐῑῒΐῖῗ
+      οόὀὁὂὃὄὅὸό ρῤῥ σς υΰϋύὐὑὒὓὔὕὖὗὺύῠῡῢΰῦῧ ωώὠὡὢὣὤὥὦὧὼώᾠᾡᾢᾣᾤᾥᾦᾧῲῳῴῶῷ ϒϓϔ аӑӓ гѓ еѐёӗ жӂӝ зӟ
+      ийѝӣӥ кќ оӧ уўӯӱӳ чӵ ыӹ эӭ ії ѵѷ әӛ өӫ
+      """
+    return groups.unicodeScalars.split(whereSeparator: \.isBlank).reduce(into: [:]) {
+      letters, group in
+      for letter in group.dropFirst() { letters[letter.value] = group.first?.value }
     }
   }()
-
-  /// Those whose names have a word of their own, as final sigma, й and ё have, or whose plain
-  /// letter does, as that of ǽ and ẛ.
-  private static let namedOtherwise: [UInt32: UInt32] = [
-    0x3C2: 0x3C3, 0x439: 0x438, 0x451: 0x435, 0x453: 0x433,
-    0x457: 0x456, 0x45C: 0x43A, 0x45E: 0x443, 0x477: 0x475, 0x4DB: 0x4D9, 0x4EB: 0x4E9,
-    0x1E3: 0xE6, 0x1FD: 0xE6, 0x1EF: 0x292, 0x3D3: 0x3D2, 0x3D4: 0x3D2, 0x1E9B: 0x17F,
-  ]
 }
 
 /// The ideographs that Korean keyboards produce a second time: `樂` is four code points, one for

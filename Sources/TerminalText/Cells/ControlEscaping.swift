@@ -45,6 +45,33 @@ package enum ControlEscaping {
     return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 
+  /// Whether an invisible scalar stays, because it changes the emoji (UTS #51, 1.4) or the
+  /// ideograph (UTS #37) that it belongs to.
+  ///
+  /// - Parameter last: The last scalar of the escaped text before it, not of the original, so that
+  ///   a second pass decides the same.
+  private static func stays(
+    _ scalar: Unicode.Scalar, between last: Unicode.Scalar?, and next: Unicode.Scalar?
+  ) -> Bool {
+    guard let last else { return false }
+    switch scalar.value {
+    case 0x200D:
+      return (isPictograph(last) || last == "\u{FE0F}") && next.map(isPictograph) == true
+    case 0xFE0E, 0xFE0F:
+      let isKeycap = last.properties.isEmoji && last.isASCII && next == "\u{20E3}"
+      return isKeycap || isPictograph(last)
+    case 0xE0100...0xE01EF:
+      return last.properties.isUnifiedIdeograph
+    default:
+      return false
+    }
+  }
+
+  /// Whether the scalar is an emoji of its own: not a digit, and not a letter of a flag.
+  private static func isPictograph(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isEmoji && !scalar.isASCII && !(0x1F1E6...0x1F1FF).contains(scalar.value)
+  }
+
   /// Whether the scalar is escaped, unless its neighbours let it stay.
   ///
   /// These are the control characters except line feed, the line and paragraph separators, the

@@ -37,8 +37,8 @@ import Testing
   @Test
   func `a picture that is cut keeps its colours`() {
     var line = Line([Inline("ab")])
-    line.append(
-      PictureRow(picture: Picture(width: 3, height: 2, pixels: [17, 18, 19, 17, 18, 19]), row: 0))
+    let picture = Picture(width: 3, height: 2, pixels: [0x5F, 0x87, 0xAF, 0x5F, 0x87, 0xAF])
+    line.append(PictureRow(picture: picture, row: 0))
     var bytes: [UInt8] = []
     let clipped = line.clipped(to: 4, measure: measure)
     LineEncoder(isStyled: true).append(clipped, to: &bytes)
