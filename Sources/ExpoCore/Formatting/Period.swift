@@ -1,10 +1,11 @@
 /// A day, without a time or a time zone.
-package struct CalendarDay {
-  package let year: Int
+public struct CalendarDay: Hashable, Sendable {
+  /// The year.
+  public let year: Int
   /// The month, 1 to 12.
-  package let month: Int
+  public let month: Int
   /// The day of the month, 1 to 31.
-  package let day: Int
+  public let day: Int
 
   /// Reads three numbers with full stops between, as in `1900. 04. 14`.
   fileprivate init?(_ text: Substring) {
@@ -17,10 +18,12 @@ package struct CalendarDay {
   }
 }
 
-/// The period between two days.
-package struct Period {
-  package let start: CalendarDay
-  package let end: CalendarDay
+/// The days from one to another.
+public struct Period: Hashable, Sendable {
+  /// The first day.
+  public let start: CalendarDay
+  /// The last day.
+  public let end: CalendarDay
 
   /// The period that a duration such as `1900. 04. 14 - 1900. 11. 12` states; nil if the text is in
   /// any other notation.
@@ -29,6 +32,11 @@ package struct Period {
     guard days.count == 2, let start = days[0], let end = days[1] else { return nil }
     (self.start, self.end) = (start, end)
   }
+}
+
+extension Exposition {
+  /// The period of the ``duration``, if that is two days such as `1900. 04. 14 - 1900. 11. 12`.
+  public var period: Period? { duration.flatMap(Period.init) }
 }
 
 extension CalendarDay {

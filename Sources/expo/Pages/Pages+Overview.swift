@@ -31,7 +31,7 @@ extension Pages {
   /// `방문객 : 48,130,300 명`, the place and the dates, each on a line.
   private func head(of exposition: Exposition) -> [[Inline]] {
     let duration = exposition.duration ?? ""
-    let period = Period(duration)
+    let period = exposition.period
     let dates = period.map { wording.period($0, written: duration) } ?? duration
     let visitors = exposition.visitors.map {
       wording.visitorCount($0, note: exposition.visitorsNote)
