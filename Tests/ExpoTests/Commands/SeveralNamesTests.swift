@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `the pages of several names follow one another`() throws {
-    let names = ["12", "folding screen"]
+    let names = ["8", "folding screen"]
     for command in ["item", "picture"] {
       let pages = try names.map { try output([command, $0]) }
       #expect(try output([command] + names) == pages.joined(separator: "\n"))
