@@ -15,8 +15,6 @@ struct OutputSettings: Equatable {
   let terminal: TerminalSize
   let measure: CellMeasure
   let stylesOutput: Bool
-  /// Whether text in the pager is styled, too: not if the pager would show the styles as text.
-  let stylesPagedOutput: Bool
   let stylesErrors: Bool
   /// Whether pictures have their own colours, not the nearest of 240.
   let hasTrueColor: Bool
@@ -27,7 +25,7 @@ struct OutputSettings: Equatable {
   /// Whether pages on a full screen show pictures: styled ones, with narrow ambiguous characters,
   /// if the reader asks for them or a terminal has 256 colours.
   let showsPicturesOnScreen: Bool
-  /// Whether printed pages show them, too: if the reader asks for them, or no pager strips colours.
+  /// Whether printed pages show them, too: if the reader asks for them, or the pager can.
   let showsPictures: Bool
   let wording: Wording
   /// The pager for long texts; nil if output is not paged.
@@ -62,8 +60,6 @@ struct OutputSettings: Equatable {
     pager =
       options.noPager || isAccessible || !output.isTerminal
       ? nil : PagerCommand(of: environment)
-    let styling = pager?.styling(in: environment) ?? .passed
-    stylesPagedOutput = stylesOutput && (styling != .shownAsText || options.color == .always)
     stylesErrors = Self.styles(errors, mode: options.color, environment: environment)
     hasTrueColor = environment.hasTrueColor
     let hasColors = environment.has256Colors || !output.isTerminal
@@ -72,8 +68,7 @@ struct OutputSettings: Equatable {
       stylesOutput && !isAccessible && !measure.ambiguousIsWide
       && (pictures == .always || pictures == .auto && hasColors)
     showsPictures =
-      showsPicturesOnScreen
-      && (pictures == .always || styling == .passed)
+      showsPicturesOnScreen && (pictures == .always || pager?.isLess != false)
   }
 
   /// The width of a page that fills a part of a screen: the width that the reader asks for, if

@@ -25,7 +25,7 @@ struct Printer {
     let pager = settings.pager.flatMap { rows(of: lines) > settings.terminal.rows ? $0 : nil }
     if let pager {
       let encoder = LineEncoder(
-        isStyled: settings.stylesPagedOutput, hasTrueColor: settings.hasTrueColor)
+        isStyled: settings.stylesOutput, hasTrueColor: settings.hasTrueColor)
       if pager.show(encoder.bytes(of: lines), environment: environment) { return }
       let wording = settings.wording
       Messages(settings: settings).warn(

@@ -5,6 +5,8 @@ struct PagerCommand: Equatable {
   let text: String
   /// The program to start and its arguments; empty if the command is blank.
   let arguments: [String]
+  /// Whether it is `less`, which shows pictures, too: `more` takes their colours for text.
+  let isLess: Bool
 
   /// The characters that mean something to a shell, as in git's `run-command.c`, except for blanks,
   /// at which a plain command is split here.
@@ -12,10 +14,13 @@ struct PagerCommand: Equatable {
 
   init(_ text: String) {
     self.text = text
-    arguments =
+    let words =
       text.unicodeScalars.contains(where: Self.shellCharacters.contains)
       ? ["/bin/sh", "-c", text]
       : text.split { $0 == " " || $0 == "\t" }.map(String.init)
+    isLess = words.first?.split(separator: "/").last == "less"
+    // Styles are passed on, even if the options in `LESS` are the reader's own.
+    arguments = isLess ? words + ["-R"] : words
   }
 
   /// The pager of a terminal: `EXPO_PAGER`, then `PAGER`, then `less`, then `more`; nil if there is
@@ -32,34 +37,17 @@ struct PagerCommand: Equatable {
   /// The variables to set for the pager.
   ///
   /// Unless the reader has set them: `less` ends at once if one screen holds all (F), passes
-  /// styling on (R) and leaves the text on the screen (X), as with git, `lv` passes styling on
-  /// (-c), and the text is UTF-8 in any locale. In any case: an `expo` that is the pager, or is
-  /// started from it, does not start a pager itself, which would go on for ever if `PAGER` is
-  /// `expo`.
+  /// styling on (R) and leaves the text on the screen (X), as with git, and its prompt (P) says how
+  /// to leave; `lv` passes styling on (-c), and the text is UTF-8 in any locale. In any case: an
+  /// `expo` that is the pager, or is started from it, does not start a pager itself, which would go
+  /// on for ever if `PAGER` is `expo`.
   static func variables(in environment: Environment) -> [(name: String, value: String)] {
     let usual = [("LESS", usualLess), ("LV", "-c"), ("LESSCHARSET", "utf-8")]
     return usual.filter { environment[$0.0] == nil } + [("EXPO_PAGER", "cat")]
   }
 
-  private static let usualLess = "FRX"
-
-  /// What a pager does with styled text.
-  enum Styling {
-    case passed
-    /// Shown as text: `ESC[1m`.
-    case shownAsText
-    case unknown
-  }
-
-  /// What it does with styled text: a `less` passes it on with the option R or r, and no other.
-  func styling(in environment: Environment) -> Styling {
-    guard arguments.first?.split(separator: "/").last == "less" else { return .unknown }
-    let words =
-      (environment["LESS"] ?? Self.usualLess).split(separator: " ").map(String.init)
-      + arguments.dropFirst()
-    return words.contains { $0.contains("R") || $0 == "-r" || $0 == "--raw-control-chars" }
-      ? .passed : .shownAsText
-  }
+  /// The prompt is in English, because less 590 and 654 show no other letters than ASCII in it.
+  private static let usualLess = "FRX-P?e(END):Space for more., q to quit"
 }
 
 extension PagerCommand {

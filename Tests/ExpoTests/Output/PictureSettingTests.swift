@@ -48,6 +48,7 @@ import Testing
   @Test(arguments: [
     Case(),
     Case(mode: .auto),
+    Case(variables: ["LESS": "-i"]),
     Case(mode: .always),
     Case(mode: .never, isShown: false),
   ])
@@ -75,8 +76,6 @@ import Testing
   @Test(arguments: [
     Case(variables: ["TERM": "xterm"]),
     Case(variables: ["TERM": "linux", "COLORTERM": "truecolor", "TMUX": "/tmp/tmux,1,0"]),
-    Case(variables: ["LESS": ""]),
-    Case(variables: ["LESS": "FX"]),
     Case(pager: "more"),
     Case(pager: "lesser"),
     Case(pager: "less | cat"),
