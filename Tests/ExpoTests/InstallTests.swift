@@ -16,24 +16,26 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    for name in ["checkout/Resources", "tools", "home"] { try folder.folder(name) }
+    for name in ["check 'out/Resources", "tools", "home"] { try folder.folder(name) }
     try FileManager.default.copyItem(
       atPath: repositoryRoot.appending(path: "Resources/install.sh").path,
-      toPath: folder.path("checkout/Resources/install.sh"))
+      toPath: folder.path("check 'out/Resources/install.sh"))
     _ = try folder.script(
       "tools/swift", #"mkdir -p .build/release && cp "$GIVEN" .build/release/expo"#)
     _ = try folder.script("tools/strip", "")
-    _ = try program("given", version: 6)
+    try program("given", version: 6)
   }
 
-  /// A program that replies as a version of expo does.
-  private func program(_ name: String, version: Int) throws -> String {
-    try folder.script(name, #"[ "$*" = --version ] && echo "expo \#(version).0.0" || echo "$*""#)
+  /// A program that writes what tells the files of expo from others.
+  private func program(_ name: String, version: Int) throws {
+    _ = try folder.script(
+      name, "echo 'version \(version)'; echo command expo __complete EXPO_CATALOGUE \"$@\"")
   }
 
   @discardableResult
   private func install(
-    _ arguments: String..., given: String = "given", also: [String: String] = [:]
+    _ arguments: String..., given: String = "given", in place: String? = nil,
+    also: [String: String] = [:]
   ) throws -> ProgramRun {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let variables = [
@@ -41,8 +43,8 @@ import Testing
       "GIVEN": folder.path(given),
     ]
     return try ProgramRun(
-      ["Resources/install.sh"] + arguments, program: "/bin/sh",
-      environment: variables.merging(also) { $1 }, folder: folder.path("checkout"))
+      [folder.path("check 'out/Resources/install.sh")] + arguments, program: "/bin/sh",
+      environment: variables.merging(also) { $1 }, folder: place ?? folder.path("check 'out"))
   }
 
   /// Everything below a folder, without what the folders are for.
@@ -60,35 +62,107 @@ import Testing
   }
 
   @Test func `installs, upgrades and uninstalls`() throws {
-    let first = try install()
+    // The files of the real program are told from others, too.
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("real"), withDestinationPath: BuiltProgram.path)
+    let first = try install(given: "real")
     #expect(first.status == 0, "\(first.errors)")
     #expect(files() == Self.installed)
-    #expect(folder.contents("home/.local/share/man/ko.UTF-8/man1/expo.1") == "--lang ko manual\n")
-    _ = try program("newer", version: 7)
-    // A list of version 6.0.
-    try folder.folder("home/.local/share/expo")
-    try folder.file("home/.local/share/expo/installed", "")
+    #expect(
+      folder.contents("home/.local/share/man/ko.UTF-8/man1/expo.1")?.contains("EXPO_LANG") == true)
+    try program("newer", version: 7)
     #expect(try install(given: "newer").status == 0)
     #expect(files() == Self.installed)
     #expect(folder.contents("home/.local/bin/expo") == folder.contents("newer"))
+    try folder.folder("home/.local/share/expo")
     try folder.file("home/.local/share/expo/favourites.json", "mine")
     #expect(try install("--uninstall").status == 0)
     #expect(files() == ["share/expo/favourites.json"])
     #expect(try install("--uninstall").status == 66)
   }
 
-  @Test(arguments: ["echo 0.18.6", "echo expo", "echo expo seven", "exit 1", "kill -9 $$"])
-  func `another program of the same name is neither replaced nor removed`(body: String) throws {
-    try folder.folder("home/.local/bin")
-    _ = try folder.script("home/.local/bin/expo", body)
-    let before = folder.contents("home/.local/bin/expo")
+  @Test(arguments: installed + ["share", ".expo-install"], ["file", "link", "folder", "pipe"])
+  func `what belongs to others is neither replaced nor removed, and nothing else changes`(
+    name: String, kind: String
+  ) throws {
+    let path = "home/.local/\(name)"
+    try folder.folder(FileSystem.parent(of: "/\(path)"))
+    try folder.file("other", "another program's")
+    switch kind {
+    case "link":
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(path), withDestinationPath: folder.path("other"))
+    case "folder":
+      // A folder is in its place there.
+      if name == "share" || name == ".expo-install" { return }
+      try folder.folder(path)
+    case "pipe": #expect(mkfifo(folder.path(path), 0o600) == 0)
+    default: try folder.file(path, "another program's")
+    }
+    let before = everything()
     for arguments in [[], ["--uninstall"]] {
       let run = try arguments.isEmpty ? install() : install(arguments[0])
       #expect(run.status == 73)
-      #expect(run.errors.contains(folder.path("home/.local/bin/expo")))
+      #expect(run.errors.hasSuffix(": \(folder.path(path))\n"), "\(run.errors)")
+      #expect(!run.errors.contains("Building"))
     }
-    #expect(folder.contents("home/.local/bin/expo") == before)
-    #expect(files() == ["bin/expo"])
+    #expect(everything() == before)
+    #expect(folder.contents("other") == "another program's")
+    if kind == "file" { #expect(folder.contents(path) == "another program's") }
+  }
+
+  @Test(arguments: ["link", "empty", "not executable", "hangs"])
+  func `what is installed but does not run is replaced and removed`(kind: String) throws {
+    let path = "home/.local/bin/expo"
+    for isReplaced in [true, false] {
+      try install()
+      switch kind {
+      case "link":
+        try FileManager.default.removeItem(atPath: folder.path(path))
+        try FileManager.default.createSymbolicLink(
+          atPath: folder.path(path), withDestinationPath: "nowhere")
+      case "empty": try folder.file(path, "")
+      case "not executable": #expect(chmod(folder.path(path), 0o600) == 0)
+      default: _ = try folder.script(path, "sleep 60 # command expo __complete")
+      }
+      let run = try isReplaced ? install() : install("--uninstall")
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(folder.contents(path) == (isReplaced ? folder.contents("given") : nil))
+    }
+    #expect(files().isEmpty)
+  }
+
+  @Test(arguments: ["exit 1", "kill -TERM $PPID; sleep 1", "kill -9 $PPID"])
+  func `uninstalling removes what an installation left that has failed or was killed`(end: String)
+    throws
+  {
+    try folder.folder("broken tools")
+    // Fails at the fourth file.
+    _ = try folder.script(
+      "broken tools/mv",
+      #"case $* in */zsh*) "# + end + #";; esac; PATH=/usr/bin:/bin exec mv "$@""#)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let tools = [folder.path("broken tools"), folder.path("tools"), path]
+    let run = try install(also: ["PATH": tools.joined(separator: ":")])
+    #expect(run.status != 0)
+    #expect(!files().isEmpty)
+    #expect(everything().contains(".expo-install") == end.contains("-9"))
+    #expect(try install("--uninstall").status == 0)
+    #expect(files().isEmpty && !everything().contains(".expo-install"))
+  }
+
+  @Test func `under sudo it builds as the caller`() throws {
+    _ = try folder.script("tools/id", "echo 0")
+    _ = try folder.script(
+      "tools/su", #"echo "$@" >"$0.given"; cd /; exec sh -c "$4""#)
+    #expect(try install(also: ["SUDO_USER": "reader"]).status == 0)
+    #expect(folder.contents("tools/su.given") == "- reader -c sh\n")
+    #expect(files() == Self.installed)
+    try FileManager.default.removeItem(atPath: folder.path("tools/swift"))
+    let bare = try install(also: [
+      "SUDO_USER": "reader", "PATH": "\(folder.path("tools")):/usr/bin:/bin",
+    ])
+    #expect(bare.status == 69 && bare.errors.contains("reader"))
   }
 
   @Test(arguments: ["exit 1", "kill -9 $$"])
@@ -106,7 +180,15 @@ import Testing
     let also = ["DESTDIR": folder.path("image"), "CDPATH": folder.path("elsewhere")]
     #expect(try install("--prefix", "/usr", also: also).status == 0)
     #expect(folder.contents("image/usr/bin/expo") == folder.contents("given"))
-    #expect(everything(in: "elsewhere") == ["Resources"])
+    // A relative one is a folder of the caller's.
+    let place = folder.path("elsewhere")
+    #expect(try install("--prefix", "/usr", in: place, also: ["DESTDIR": "image"]).status == 0)
+    #expect(everything(in: "elsewhere/image/usr/bin") == ["expo"])
+    #expect(
+      try install("--prefix", "/usr", "--uninstall", in: place, also: ["DESTDIR": "image"]).status
+        == 0)
+    #expect(everything(in: "elsewhere/image/usr/bin").isEmpty)
+    #expect(everything(in: "elsewhere/Resources").isEmpty)
     #expect(everything(in: "home").isEmpty)
   }
 
@@ -116,7 +198,7 @@ import Testing
     ])
   func `what is no folder is refused`(arguments: [String]) throws {
     let run = try ProgramRun(
-      [folder.path("checkout/Resources/install.sh")] + arguments, program: "/bin/sh",
+      [folder.path("check 'out/Resources/install.sh")] + arguments, program: "/bin/sh",
       environment: ["HOME": folder.path("home")], folder: folder.path)
     #expect(run.status == 64)
     #expect(everything(in: "home").isEmpty)
