@@ -29,6 +29,7 @@ bool csystem_is_regular(const struct stat *status) { return S_ISREG(status->st_m
 bool csystem_is_folder(const struct stat *status) { return S_ISDIR(status->st_mode); }
 const char *csystem_entry_name(const struct dirent *entry) { return entry->d_name; }
 
+int csystem_session_flag(void) { return POSIX_SPAWN_SETSID; }
 bool csystem_exited(int status) { return WIFEXITED(status); }
 int csystem_exit_status(int status) { return WEXITSTATUS(status); }
 int csystem_ending_signal(int status) { return WTERMSIG(status); }

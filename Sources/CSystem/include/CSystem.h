@@ -34,6 +34,8 @@ bool csystem_is_regular(const struct stat *status);
 bool csystem_is_folder(const struct stat *status);
 const char *csystem_entry_name(const struct dirent *entry);
 
+// The flag of posix_spawnattr_setflags for a session of its own.
+int csystem_session_flag(void);
 bool csystem_exited(int status);
 int csystem_exit_status(int status);
 int csystem_ending_signal(int status);

@@ -37,11 +37,10 @@ extension WebLink {
   }
 
   /// The address as one argument for a browser, or as a terminal's link: `http` or `https`, with
-  /// every byte percent-encoded that does not belong in a URL (RFC 3986, section 2), and quotation
-  /// marks, parentheses, `$` and `;` as well; nil for any other scheme, and for an address of more
-  /// than 8,192 bytes.
+  /// every byte percent-encoded that does not belong in a URL (RFC 3986, section 2); nil for any
+  /// other scheme, and for an address of more than 8,192 bytes.
   ///
-  /// It can have `&`, `*`, `?` and `#`, which mean something to a shell: a script must quote it.
+  /// It can have `;`, `$`, `'`, `&` and `*`, which mean something to a shell: a script must quote it.
   ///
   ///     WebLink(label: "", address: "https://example.org/갓").safeAddress
   ///     // "https://example.org/%EA%B0%93"
@@ -56,7 +55,7 @@ extension WebLink {
 
   private static func belongsInURL(_ byte: UInt8) -> Bool {
     switch Unicode.Scalar(byte) {
-    case "\"", "<", ">", "\\", "^", "`", "{", "|", "}", "$", "(", ")", ";", "'": false
+    case "\"", "<", ">", "\\", "^", "`", "{", "|", "}": false
     case "!"..."~": true
     default: false
     }

@@ -85,7 +85,11 @@ extension Run {
           case .readFavourites: browser.setFavourites(try favourites())
           case .openLink(let topic, let number):
             let address = try link(of: topic, number: number).address
-            screen.lend { browser.showMessage(address, open(address)) }
+            if linkOpener.needsTerminal {
+              screen.lend { browser.showMessage(address, open(address)) }
+            } else {
+              browser.showMessage(address, open(address))
+            }
             // Drop keys typed while the link was opening: they were meant for the old screen.
             break events
           }
@@ -98,9 +102,11 @@ extension Run {
 
   /// Opens an address, and returns what became of it.
   private func open(_ address: String) -> String {
-    let waiting = wording.say(
-      "브라우저를 기다립니다 (Ctrl-C 그만): ", "Waiting for the browser (Ctrl-C to stop): ")
-    try? FileDescriptor.standardOutput.write(Array("\(waiting)\(address)\n".utf8))
+    if linkOpener.needsTerminal {
+      let waiting = wording.say(
+        "브라우저를 기다립니다 (Ctrl-C 그만): ", "Waiting for the browser (Ctrl-C to stop): ")
+      try? FileDescriptor.standardOutput.write(Array("\(waiting)\(address)\n".utf8))
+    }
     do throws(LinkOpener.Failure) {
       try linkOpener.open(address)
       return wording.say("열었습니다", "opened")

@@ -10,11 +10,13 @@ struct ChildProcess {
   /// The signals that this program ignores or catches have their default effect on it, and none is
   /// blocked in it. A stream that is nil is the same as ours.
   ///
-  /// - Parameter arguments: The program's name and its arguments.
+  /// - Parameters:
+  ///   - arguments: The program's name and its arguments.
+  ///   - hasOwnSession: Whether the program has no terminal, and goes on when this one ends.
   /// - Throws: The system's error if the program cannot be started.
   init(
     _ arguments: [String], input: FileDescriptor? = nil, output: FileDescriptor? = nil,
-    errors: FileDescriptor? = nil
+    errors: FileDescriptor? = nil, hasOwnSession: Bool = false
   ) throws(SystemError) {
     let argv = arguments.map { strdup($0) }
     defer { argv.forEach { free($0) } }
@@ -33,7 +35,9 @@ struct ChildProcess {
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     var mask = sigset_t([])
     posix_spawnattr_setsigmask(&attributes, &mask)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    posix_spawnattr_setflags(
+      &attributes, Int16(hasOwnSession ? flags | csystem_session_flag() : flags))
 
     // If our parent ignores the end of child processes, so do we, and statuses are lost.
     Signal.childEnded.reset()
@@ -46,9 +50,22 @@ struct ChildProcess {
 
   /// Waits until the program has ended, and returns its status as shells report it: 128 and the
   /// signal if one has ended it.
-  func wait() -> Int32 {
+  func wait() -> Int32 { status(options: 0) ?? 1 }
+
+  /// Waits for a second at most, and returns the status; nil if the program still runs.
+  func waitBriefly() -> Int32? {
+    let end = ContinuousClock.now + .seconds(1)
+    while ContinuousClock.now < end {
+      if let status = status(options: WNOHANG) { return status }
+      usleep(10_000)
+    }
+    return nil
+  }
+
+  private func status(options: Int32) -> Int32? {
     var status: Int32 = 0
-    guard (try? SystemError.check { waitpid(id, &status, 0) }) != nil else { return 1 }
+    let ended = try? SystemError.check { waitpid(id, &status, options) }
+    guard ended == id else { return nil }
     return csystem_exited(status)
       ? csystem_exit_status(status) : 128 + csystem_ending_signal(status)
   }

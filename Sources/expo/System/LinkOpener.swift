@@ -7,8 +7,8 @@ struct LinkOpener {
   enum Failure: Error {
     /// `BROWSER` is not set, and the system has no program that opens addresses.
     case noProgram
-    /// The command could not be started, or reported a failure.
-    case failed(command: String)
+    case notStarted(command: String)
+    case ended(command: String, status: Int32)
   }
 
   /// Command lines to try, one after the other.
@@ -27,10 +27,10 @@ struct LinkOpener {
     "browsh", "carbonyl", "cha", "elinks", "links", "links2", "lynx", "w3m", "www-browser",
   ]
 
-  /// Uses `BROWSER`, a list separated by colons as in xdg-open(1), or the system's own opener.
+  /// Uses `BROWSER`, commands separated by colons as in xdg-open(1), or the system's own opener.
   init(_ environment: Environment) {
     let named = (environment["BROWSER"] ?? "").split(separator: ":")
-      .map { Self.words(of: String($0)) }
+      .map { $0.split { $0 == " " || $0 == "\t" }.map(String.init) }
       .filter { !$0.isEmpty }
     isNamed = !named.isEmpty
     candidates = isNamed ? named : [[Self.systemOpener]]
@@ -41,24 +41,13 @@ struct LinkOpener {
     #endif
   }
 
-  /// The words of a command, which blanks separate except in quotation marks.
-  private static func words(of command: String) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    for character in command {
-      switch character {
-      case quote: quote = nil
-      case "\"" where quote == nil, "'" where quote == nil:
-        quote = character
-        word = word ?? ""
-      case " " where quote == nil, "\t" where quote == nil:
-        if let word { words.append(word) }
-        word = nil
-      default: word = (word ?? "") + String(character)
-      }
-    }
-    return words + (word.map { [$0] } ?? [])
+  /// Whether one of the programs needs the terminal.
+  var needsTerminal: Bool { candidates.contains(where: needsTerminal) }
+
+  /// Whether the program is a text browser; so may be what a link opener starts without a desktop.
+  private func needsTerminal(_ command: [String]) -> Bool {
+    let name = command[0].split(separator: "/").last
+    return !hasDesktop || Self.textBrowsers.contains { $0 == name ?? "" }
   }
 
   /// Runs the programs until one of them takes the address.
@@ -66,34 +55,32 @@ struct LinkOpener {
   /// The address is one argument of the program that the reader has chosen, without a shell in
   /// between.
   func open(_ address: String) throws(Failure) {
-    var failed: String?
+    var failure: Failure?
     for command in candidates {
       do throws(SystemError) {
-        if try run(command, address) == 0 { return }
+        let status = try run(command, address)
+        if status == 0 { return }
+        failure = failure ?? .ended(command: command.spaced, status: status)
       } catch {
         // A missing program counts as a failure only if the reader has named it.
-        if !isNamed { continue }
+        if isNamed { failure = failure ?? .notStarted(command: command.spaced) }
       }
-      failed = failed ?? command.joined(separator: " ")
     }
-    throw failed.map(Failure.failed) ?? .noProgram
+    throw failure ?? .noProgram
   }
 
-  /// Runs a program to its end, and returns its status.
-  ///
-  /// The output of desktop browsers and link openers is dropped. A text browser needs the terminal;
-  /// so may a link opener without a desktop.
+  /// Runs a program, and returns its status; 0 for one with a window that has run for a moment,
+  /// which goes on alone.
   private func run(_ command: [String], _ address: String) throws(SystemError) -> Int32 {
     // `%s` in BROWSER stands for the address.
-    let words = command.map { Self.fill($0, with: address) }
-    let hasPlace = words != command
-    let name = command[0].utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) }
-    let usesTerminal = !hasDesktop || Self.textBrowsers.contains { $0 == name ?? "" }
+    let filled = command.map { Self.fill($0, with: address) }
+    let arguments = filled == command ? command + [address] : filled
     let null = try OpenFile("/dev/null", flags: O_RDWR)
+    if needsTerminal(command) { return try ChildProcess(arguments, errors: null.descriptor).wait() }
     return try ChildProcess(
-      words + (hasPlace ? [] : [address]), output: usesTerminal ? nil : null.descriptor,
-      errors: null.descriptor
-    ).wait()
+      arguments, input: null.descriptor, output: null.descriptor, errors: null.descriptor,
+      hasOwnSession: true
+    ).waitBriefly() ?? 0
   }
 
   /// Replaces each `%s` of a word by an address.

@@ -46,9 +46,13 @@ extension Wording {
     switch error {
     case .noProgram:
       message(
-        "주소를 열 프로그램이 없습니다", "There is no program to open it with",
+        "주소를 열 브라우저가 없습니다", "There is no browser to open it with",
         status: .unavailable)
-    case .failed(let command):
+    case .ended(let command, let status):
+      message(
+        "브라우저가 실패했습니다 (종료 상태 \(status)): \(quoting: command)",
+        "The browser ended with status \(status): \(quoting: command)", status: .unavailable)
+    case .notStarted(let command):
       message(
         "브라우저를 시작하지 못했습니다: \(quoting: command)",
         "The browser could not be started: \(quoting: command)", status: .unavailable)

@@ -171,8 +171,8 @@ import Testing
 
   @Test(
     arguments: [
-      (["PATH": "/nonexistent"], "열 프로그램이 없습니다"),
-      (["BROWSER": "false"], "브라우저를 시작하지 못했습니다: ‘false’"),
+      (["PATH": "/nonexistent"], "열 브라우저가 없습니다"),
+      (["BROWSER": "false"], "브라우저가 실패했습니다 (종료 상태 1): ‘false’"),
     ], [30, 200])
   func `if the link cannot be opened, its address is shown until the next key`(
     example: (environment: [String: String], reason: String), columns: Int
