@@ -9,7 +9,7 @@ import Testing
   @Test func `the example of reading reads the bundled catalogue and the same as a folder`() throws
   {
     let lines = try describe(catalogueIn: nil)
-    #expect(lines.first == "파리 만국박람회 1900 (L'Exposition de Paris 1900): 48,130,300")
+    #expect(lines.first == "파리 만국박람회 1900 (Exposition universelle de 1900): 48,130,300")
     #expect(lines.contains("13. 거문고"))
     #expect(lines.dropLast().last?.hasPrefix("1. 직지심체요절: ") == true)
     #expect(lines.last?.hasPrefix("Geomungo: 48 pixels, ") == true)
@@ -20,7 +20,7 @@ import Testing
 
   @Test func `the example of the README lists the bundled catalogue`() {
     let lines = list(.bundled)
-    #expect(lines.first == "파리 만국박람회 1900 (L'Exposition de Paris 1900): 48,130,300")
+    #expect(lines.first == "파리 만국박람회 1900 (Exposition universelle de 1900): 48,130,300")
     #expect(lines.count == 14 && lines.last?.hasPrefix("거문고: ") == true)
   }
 

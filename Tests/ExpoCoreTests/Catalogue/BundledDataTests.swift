@@ -20,7 +20,7 @@ import Testing
   @Test
   func `the exposition keeps the values of the established format`() throws {
     let exposition = Exposition.bundled
-    #expect(exposition.title == "파리 만국박람회 1900(L'Exposition de Paris 1900)")
+    #expect(exposition.title == "파리 만국박람회 1900(Exposition universelle de 1900)")
     #expect(exposition.visitors == 48_130_300)
     #expect(exposition.location == "프랑스 파리")
     #expect(exposition.duration == "1900. 04. 14 - 1900. 11. 12")

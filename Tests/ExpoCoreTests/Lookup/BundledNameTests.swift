@@ -50,7 +50,7 @@ import Testing
       ("나", "woodshoes najeon"), ("심체", "jikji"), ("문고", "geomungo"),
       ("琴", "haegeum gayageum geomungo"), ("玄", "geomungo"), ("ㄱ", "god gayageum geomungo"),
       ("ㅂ", "buddhism folds"), ("직", "jikji"), ("Rod", "haegeum"), ("rk", "folds gayageum"),
-      ("RodRod", "haegeum"), ("금", "jikji haegeum gayageum geomungo"), ("거", "geomungo"),
+      ("RodRod", "haegeum"), ("금", "haegeum gayageum geomungo"), ("거", "geomungo"),
       ("고", "palman ywoonggo gayageum geomungo"), ("ge", "geomungo"), ("un", "folds"),
       ("hu", "god"),
       // Similar names, and what is similar to none.

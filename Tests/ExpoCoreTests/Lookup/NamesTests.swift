@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [
     ("pavillion", "pavilion"), ("instrumnet", "Instruments"), ("민영한", "민영찬"), ("꾸랑이", "쿠랑"),
-    ("민영한 파리", "민영찬 파리"), ("망건쟁이", nil), ("출처 파리", nil), ("도자가", "도자기"), ("에펠탐", nil),
+    ("민영한 파리", "민영찬 파리"), ("망건쟁이", nil), ("출처 파리", nil), ("수집픔", "수집품"), ("에펠탐", nil),
   ])
   func `a misspelt word is compared with names and the words of the exposition's text`(
     query: String, words: String?

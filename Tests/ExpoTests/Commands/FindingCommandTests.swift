@@ -49,7 +49,7 @@ import Testing
     try expectGolden(transcript.text, "search")
   }
 
-  @Test(arguments: ["시애틀", "올림픽"])
+  @Test(arguments: ["글레옹", "결산"])
   func `the overview is searched as well, and read with its own command`(query: String) throws {
     let run = try ProgramRun(["search", query])
     #expect(run.status == 0)
