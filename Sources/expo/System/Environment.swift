@@ -55,21 +55,17 @@ extension Environment {
     return locale.lowercased().filter { $0 != "-" }.hasSuffix("utf8")
   }
 
-  /// The language of messages, as gettext reads it: Korean in a Korean locale, nil in one without a
-  /// language, otherwise English. `LANGUAGE` lists languages in place of a locale's own.
+  /// The language of messages, as gettext finds it: the first of Korean and English in `LANGUAGE`,
+  /// or else that of the locale; English if it is another; nil if it is that of `C`.
+  ///
+  /// `LANGUAGE` counts in every locale but `C` and `POSIX`; `C` in its list ends the list.
   var language: Language? {
     let variable = ["LC_ALL", "LC_MESSAGES", "LANG"].first(where: isSet)
-    let locale = (variable.flatMap { self[$0] } ?? "C").firstWord
-    func hasNone(_ locale: String) -> Bool { ["C", "POSIX"].contains(locale) }
-    if hasNone(locale) { return nil }
-    let listed = self["LANGUAGE"].map { $0.split(separator: ":").map { String($0).firstWord } }
-    let wanted = listed.flatMap { $0.isEmpty ? nil : $0 } ?? [locale]
-    let first = wanted.first { hasNone($0) || Language(rawValue: $0) != nil }
-    return first.map(Language.init) ?? .english
+    let locale = variable.flatMap { self[$0] } ?? "C"
+    if ["C", "POSIX"].contains(locale) { return nil }
+    let wanted = (isSet("LANGUAGE") ? self["LANGUAGE"] : nil) ?? locale
+    let names = wanted.split(separator: ":").map { $0.prefix { $0.isLetter } }
+    let first = names.first { ["C", "POSIX", "ko", "en"].contains($0) }
+    return first.map { Language(rawValue: String($0)) } ?? (names.isEmpty ? nil : .english)
   }
-}
-
-extension String {
-  /// The first letters in a row: the language of a locale such as `en_GB.UTF-8`.
-  var firstWord: String { String(drop { !$0.isLetter }.prefix { $0.isLetter }) }
 }

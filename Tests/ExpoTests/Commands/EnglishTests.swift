@@ -36,6 +36,15 @@ import ExpoCore
       (["LANG": "ko_KR", "LANGUAGE": ""], .korean),
       (["LANG": "ko_KR", "LANGUAGE": "C:en"], .korean),
       (["LANG": "C", "LANGUAGE": "en"], .korean),
+      (["LANG": "POSIX", "LANGUAGE": "en"], .korean), (["LANGUAGE": "en"], .korean),
+      (["LANG": "C.UTF-8", "LANGUAGE": "en"], .english),
+      (["LANG": "C.UTF-8", "LANGUAGE": "de:ko:en"], .korean),
+      (["LANG": "C.UTF-8", "LANGUAGE": "C:en"], .korean),
+      (["LANG": "C.UTF-8", "LANGUAGE": "de"], .english),
+      (["LANG": "ko_KR", "LANGUAGE": "en_GB"], .english),
+      (["LANG": "en_US", "LANGUAGE": "ko_KR:"], .korean),
+      (["LANG": "en_US", "LANGUAGE": ":"], .korean),
+      (["LANG": "en_US", "LC_CTYPE": "ko_KR.UTF-8"], .english),
       (["LANG": "fr_FR", "EXPO_LANG": "ko"], .korean), (["EXPO_LANG": "en"], .english),
     ] as [([String: String], Language)])
   func `the language is that of the locale, until one is chosen`(
