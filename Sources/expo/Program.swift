@@ -13,7 +13,7 @@ enum Program {
     let (variables, mistakes) = Options.read(startup.environment)
     // Valid options still apply to the error message (language, colour).
     let line = ParsedLine(startup.arguments, options: variables)
-    let run = Run(options: line.options, in: startup)
+    let run = Run(options: line.options, commands: line.commands, in: startup)
     for mistake in mistakes { run.messages.warn(run.wording.say(mistake)) }
     do {
       return try run.execute(run.resolve(line))

@@ -10,6 +10,8 @@ enum ExitStatus: Int32, CaseIterable {
   case unreadable = 66
   /// EX_UNAVAILABLE
   case unavailable = 69
+  /// EX_SOFTWARE
+  case programFault = 70
   /// EX_IOERR
   case writeFailed = 74
 }

@@ -15,7 +15,7 @@ enum Operands {
   /// A topic of the help, or nothing.
   case topic
   /// A word that has operands of its own, or nothing.
-  indirect case actions([(name: String, operands: Operands)])
+  indirect case actions([(names: [String], operands: Operands)])
 }
 
 /// The words that a place of the command line accepts, as far as completions can offer them.
@@ -61,8 +61,8 @@ extension Operands {
       return wrongChoice(of: choices, words, of: place)
     case .actions(let actions):
       guard let first = words.first else { return nil }
-      guard let action = actions.first(where: { $0.name == first }) else {
-        return wrongChoice(of: actions.map(\.name), words, of: place)
+      guard let action = actions.first(where: { $0.names.contains(first) }) else {
+        return wrongChoice(of: actions.map { $0.names[0] }, words, of: place)
       }
       return action.operands.mistake(in: Array(words.dropFirst()), of: "\(place) \(first)")
         .map { ($0.text, $0.meant.map { [first] + $0 }) }
@@ -124,8 +124,8 @@ extension Operands {
     case .topic: "[TOPIC]"
     case .actions(let actions):
       "["
-        + actions.map { name, operands in
-          operands.usage.isEmpty ? name : "\(name) \(operands.usage)"
+        + actions.map { names, operands in
+          operands.usage.isEmpty ? names[0] : "\(names[0]) \(operands.usage)"
         }.joined(separator: " | ") + "]"
     }
   }
@@ -140,9 +140,10 @@ extension Operands {
     case .topic: .topics
     case .actions(let actions):
       words.first.map { first in
-        actions.first { $0.name == first }?.operands.vocabulary(after: Array(words.dropFirst()))
+        actions.first { $0.names.contains(first) }?.operands
+          .vocabulary(after: Array(words.dropFirst()))
           ?? .any
-      } ?? .words(actions.map(\.name))
+      } ?? .words(actions.map { $0.names[0] })
     }
   }
 

@@ -174,6 +174,17 @@ enum Option: String, CaseIterable {
     self.init(written: "--" + words.joined(separator: "-"))
   }
 
+  /// The option whose hyphens a word processor has made dashes: `—width`, `-–help`.
+  init?(writtenWithDashes name: String) {
+    let dashes = "-‐‑‒–—―−－".unicodeScalars
+    let letters = name.unicodeScalars.drop(while: dashes.contains)
+    let hyphens = letters.count == 1 ? "-" : "--"
+    guard name != hyphens + String(letters), letters.endIndex > letters.startIndex,
+      letters.startIndex > name.startIndex
+    else { return nil }
+    self.init(written: hyphens + String(letters))
+  }
+
   /// The option with this name, or another word for it.
   init?(written name: String) {
     let match = Self(rawValue: name) ?? Self.allCases.first { $0.row.otherNames.contains(name) }

@@ -12,6 +12,9 @@ struct ParsedLine {
   /// The words that are no options: the command's and those after it.
   private(set) var words: [String] = []
   private(set) var options: Options
+  /// Commands to print that keep what the options have chosen.
+  var commands: PrintedCommands { PrintedCommands(keeping: options, beside: variables) }
+  private let variables: Options
   /// The option that the last word names, if it needs an argument.
   private(set) var awaiting: Option?
   /// Whether `--` has been typed.
@@ -28,6 +31,7 @@ struct ParsedLine {
   /// - Parameter options: Those that count unless others are written.
   init(_ arguments: [String], options: Options = Options()) {
     self.options = options
+    variables = options
     var rest = arguments[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -35,12 +39,16 @@ struct ParsedLine {
         optionsAreOver = true
         break
       }
+      let sign = word.firstIndex(of: "=")
+      let name = String(word[..<(sign ?? word.endIndex)])
+      if let option = Option(writtenWithDashes: name) {
+        note(.dash(in: name, of: option))
+        continue
+      }
       guard word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 else {
         words.append(word)
         continue
       }
-      let sign = word.firstIndex(of: "=")
-      let name = String(word[..<(sign ?? word.endIndex)])
       guard let option = Option(written: name) else {
         unknown.append(name)
         continue

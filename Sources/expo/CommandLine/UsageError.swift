@@ -26,6 +26,15 @@ struct UsageError: Error {
     )
   }
 
+  /// The error of an option that is written with a dash.
+  static func dash(in name: String, of option: Option) -> UsageError {
+    UsageError(
+      text: (
+        "\(quoting: name)에는 워드 프로세서가 바꾼 줄표가 있습니다. 옵션은 붙임표로 씁니다",
+        "\(quoting: name) has a dash from a word processor; options begin with hyphens"
+      ), helpTopic: option.helpTopic, meant: .option(option))
+  }
+
   /// The error of words that no command begins.
   static func noCommand(_ words: [String]) -> UsageError {
     let word = words.singleWords.first ?? ""

@@ -2,7 +2,7 @@ extension Command {
   static let favourites = Command(
     name: "favourites",
     otherNames: ["즐겨찾기", "favorites"],
-    operands: .actions(FavouritesAction.allCases.map { ($0.rawValue, $0.operands) }),
+    operands: .actions(FavouritesAction.allCases.map { ($0.names, $0.operands) }),
     options: [.yes, .names],
     summary: ("즐겨찾기를 보고, 담고, 지웁니다", "Lists, adds and removes favourites"),
     details: [
@@ -32,6 +32,20 @@ enum FavouritesAction: String, CaseIterable {
   case add
   case remove
   case clear
+
+  init?(written word: String) {
+    guard let action = Self.allCases.first(where: { $0.names.contains(word) }) else { return nil }
+    self = action
+  }
+
+  /// Its name, and other words for it.
+  fileprivate var names: [String] {
+    switch self {
+    case .add: [rawValue, "추가", "담기"]
+    case .remove: [rawValue, "빼기", "rm"]
+    case .clear: [rawValue, "비우기"]
+    }
+  }
 
   /// The words that may follow.
   fileprivate var operands: Operands {

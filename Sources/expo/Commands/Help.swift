@@ -17,7 +17,7 @@ extension Command {
 }
 
 extension Run {
-  var help: HelpPage { HelpPage(wording: wording) }
+  var help: HelpPage { HelpPage(wording: wording, isBundled: options.catalogue == nil) }
 
   /// `expo help [TOPIC]`
   func help(_ words: [String]) -> Output {

@@ -5,7 +5,7 @@ import TerminalText
 extension Run {
   func favourites(_ words: [String]) throws -> Output {
     let names = Array(words.dropFirst())
-    return switch words.first.flatMap(FavouritesAction.init) {
+    return switch words.first.flatMap(FavouritesAction.init(written:)) {
     case nil where options.names: try self.names()
     case nil: try page()
     case .add: try add(names)

@@ -11,12 +11,15 @@ struct Run {
   private let otherSource: LazyCatalogue
   let settings: OutputSettings
 
-  init(options: Options, in startup: Startup) {
+  /// - Parameter commands: How messages and pages print commands.
+  init(
+    options: Options, commands: PrintedCommands = PrintedCommands(), in startup: Startup
+  ) {
     self.options = options
     self.startup = startup
     settings = OutputSettings(
-      options: options, environment: startup.environment, output: startup.output,
-      errors: startup.errors)
+      options: options, commands: commands, environment: startup.environment,
+      output: startup.output, errors: startup.errors)
     let edition = Catalogue.Edition(for: settings.wording.language)
     source = LazyCatalogue(path: options.catalogue, edition: edition)
     otherSource = LazyCatalogue(path: options.catalogue, edition: edition.other)

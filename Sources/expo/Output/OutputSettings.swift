@@ -37,7 +37,10 @@ struct OutputSettings: Equatable {
   /// As wide and as high as a terminal can say that it is (`winsize` counts in 16 bits).
   private static let maxSize = Int(UInt16.max)
 
-  init(options: Options, environment: Environment, output: StandardStream, errors: StandardStream) {
+  init(
+    options: Options, commands: PrintedCommands = PrintedCommands(), environment: Environment,
+    output: StandardStream, errors: StandardStream
+  ) {
     limitsProse = options.width == nil
     isAccessible = options.accessible
     let variable = environment.number("COLUMNS", atLeast: 1)
@@ -55,7 +58,7 @@ struct OutputSettings: Equatable {
     stylesOutput = Self.styles(output, mode: options.color, environment: environment)
     wording = Wording(
       language: options.language ?? environment.language ?? .korean,
-      commands: PrintedCommands(keeping: options, beside: Options(environment)))
+      commands: commands)
     isTerminal = output.isTerminal
     pager =
       options.noPager || isAccessible || !output.isTerminal

@@ -4,6 +4,8 @@ import TerminalText
 /// The help, made from the tables of commands and options.
 struct HelpPage {
   let wording: Wording
+  /// Whether the examples may name exhibits of the bundled catalogue.
+  var isBundled = true
 
   /// `expo` and `expo help`: the commands, and what to ask next.
   var program: Document {
@@ -11,7 +13,7 @@ struct HelpPage {
       + wording.hint(
         wording.say("예시", "Example"), .item,
         // Another catalogue has other names, but a first exhibit.
-        [wording.commands.catalogue == nil ? wording.say("거문고", "geomungo") : "1"])
+        [isBundled ? wording.say("거문고", "geomungo") : "1"])
       + wording.hint(wording.say("명령의 도움말", "About a command"), .help, [Command.items.name])
       + wording.hint(
         wording.say("옵션과 환경 변수", "Options and variables"), .help, [HelpTopic.optionsName])

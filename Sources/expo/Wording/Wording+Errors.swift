@@ -11,7 +11,7 @@ extension Wording {
     case let error as FavouritesError: message(for: error)
     case let error as LinkOpener.Failure: message(for: error)
     case let error as SystemError: message(for: error)
-    default: Message(status: .writeFailed, text: String(describing: error).quoted)
+    default: Message(status: .programFault, text: String(describing: error).quoted)
     }
   }
 

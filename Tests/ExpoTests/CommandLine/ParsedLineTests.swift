@@ -83,8 +83,16 @@ import TerminalText
       (["favourites", "add"], "favourites add needs a name"),
       (["favourites", "remove", ""], "favourites remove needs a name"),
       (["favourites", "clear", "갓"], "Unexpected argument: ‘갓’"),
-    ] as [([String], String)])
-  func `a wrong command line is refused`(words: [String], message: String) {
+      (
+        ["items", "—width", "40"],
+        "‘—width’ has a dash from a word processor; options begin with hyphens"
+      ),
+      (["–-help"], "‘–-help’ has a dash from a word processor; options begin with hyphens"),
+      (["-–lang=en"], "‘-–lang’ has a dash from a word processor; options begin with hyphens"),
+      (["−h"], "‘−h’ has a dash from a word processor; options begin with hyphens"),
+      (["—"], "There is no command ‘—’"), (["item", "갓", "–5"], nil),
+    ] as [([String], String?)])
+  func `a wrong command line is refused`(words: [String], message: String?) {
     #expect(ParsedLine(words).mistake?.text.english == message)
   }
 
@@ -94,7 +102,7 @@ import TerminalText
       (["overvew", "갓"], "expo overview"), (["검섹", "갓"], "expo search 갓"),
       (["items", "--colours", "never"], "--color"), (["items", "--widht=3"], "--width"),
       (["items", "--names-only"], nil), (["--limt"], nil), (["거문고"], nil),
-      (["favourites", "ad", "gat"], "expo favourites add gat"),
+      (["favourites", "ad", "gat"], "expo favourites add gat"), (["items", "—width=9"], "--width"),
     ] as [([String], String?)])
   func `a mistake comes with what was probably meant`(words: [String], command: String?) throws {
     let message = try #require(

@@ -51,6 +51,14 @@ import Testing
     #expect(home.contents == before)
   }
 
+  @Test func `Korean verbs mean the same`() throws {
+    #expect(try home.run("즐겨찾기", "추가", "갓", "해금").status == 0)
+    #expect(try home.run("즐겨찾기", "빼기", "갓").status == 0)
+    #expect(home.kept == ["haegeum"])
+    #expect(try home.run("즐겨찾기", "비우기", "--yes").status == 0)
+    #expect(home.kept.isEmpty)
+  }
+
   @Test
   func `a favourite has a mark in lists and a line on its page`() throws {
     let plain = try home.run("items")

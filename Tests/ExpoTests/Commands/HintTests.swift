@@ -41,7 +41,7 @@ import Testing
         arguments: words, environment: environment, input: StandardStream(), output: stream,
         errors: stream)
       let line = ParsedLine(words, options: Options(environment))
-      let run = Run(options: line.options, in: startup)
+      let run = Run(options: line.options, commands: line.commands, in: startup)
       let meant = run.resolve(line)
       var answer = Answer(line: meant, catalogue: try? run.catalogue)
       do {

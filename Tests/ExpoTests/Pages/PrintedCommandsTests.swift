@@ -97,8 +97,7 @@ import Testing
     typed: [String], variables: [String: String], kept: String
   ) {
     let own = Options(Environment { variables[$0] })
-    let options = ParsedLine(typed, options: own).options
-    let commands = PrintedCommands(keeping: options, beside: own)
+    let commands = ParsedLine(typed, options: own).commands
     #expect(
       commands.command(.items)?.text == (kept.isEmpty ? "expo items" : "expo items \(kept)"))
   }
