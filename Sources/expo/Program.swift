@@ -34,7 +34,8 @@ extension Program {
   static func complete(_ arguments: [String], in startup: Startup) -> ExitStatus {
     guard let shell = arguments.first.flatMap(CompletionShell.init) else { return .usage }
     let words = Array(arguments.dropFirst())
-    let line = shell.line(words, options: Options(startup.environment))
+    let line = shell.line(
+      words, options: Options(startup.environment), home: startup.environment["HOME"])
     let run = Run(options: line.before.options, in: startup)
     var completions = Completions(
       line: line, wording: run.wording, readCatalogue: { try run.catalogue },

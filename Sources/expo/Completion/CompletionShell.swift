@@ -10,10 +10,39 @@ enum CompletionShell: String, CaseIterable {
 extension CompletionShell {
   /// The line whose last word is completed.
   ///
-  /// - Parameter words: The words of the line up to the cursor, as the shell split them, the
-  ///   program's name aside.
-  func line(_ words: [String], options: Options = Options()) -> CompletionLine {
-    CompletionLine(self == .bash ? Self.joined(words) : words, options: options)
+  /// - Parameters:
+  ///   - words: The words of the line up to the cursor, as the shell split them, the program's name
+  ///     aside; those of bash and zsh as they were typed, those of fish without quotation marks.
+  ///   - home: The home folder.
+  func line(
+    _ words: [String], options: Options = Options(), home: String? = nil
+  ) -> CompletionLine {
+    let words = self == .bash ? Self.joined(words) : words
+    let before = words.dropLast().map { expanded($0, home: home) }
+    return CompletionLine(before + words.suffix(1), options: options)
+  }
+
+  /// A word as the shell would pass it to the program: without quotation marks and backslashes, and
+  /// with the home folder for `~`. Nothing else is expanded, because that may run a command.
+  private func expanded(_ word: String, home: String?) -> String {
+    var rest = word[...]
+    var text = ""
+    if word == "~" || word.hasPrefix("~/"), let home {
+      text = home
+      rest = rest.dropFirst()
+    }
+    if self == .fish { return text + rest }
+    var quote: Character?
+    while let character = rest.popFirst() {
+      switch character {
+      case quote: quote = nil
+      case "'" where quote == nil, "\"" where quote == nil: quote = character
+      case "\\" where quote == nil || quote == "\"" && "\"\\$`".contains(rest.first ?? " "):
+        text += rest.popFirst().map(String.init) ?? ""
+      default: text.append(character)
+      }
+    }
+    return text
   }
 
   /// The lines for the shell's script: a word each, with its description in zsh and fish.
@@ -94,7 +123,7 @@ extension CompletionShell {
       # A syllable is one letter in UTF-8, and several elsewhere.
       lines=(${(f)"$(
         ((${#syllable} == 1)) || export LC_ALL=C
-        command expo __complete zsh "${(@Q)words[2,CURRENT-1]}" \
+        command expo __complete zsh "${(@)words[2,CURRENT-1]}" \
           "${words[CURRENT]%$SUFFIX$QISUFFIX}" 2>/dev/null
       )"})
       if [[ $lines == / ]]; then

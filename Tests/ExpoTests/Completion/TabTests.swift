@@ -25,6 +25,10 @@ import Testing
     ("expo --catalogue films item 'The C", "expo --catalogue films item 'The C"),
     ("expo --catalogue=films item Mi", "expo --catalogue=films item mission-0 "),
     ("expo --catalogue=fi", "expo --catalogue=films/"),
+    ("expo --catalogue ~/films item Mi", "expo --catalogue ~/films item mission-0 "),
+    ("expo --catalogue \"my films\" item Mi", "expo --catalogue \"my films\" item mission-0 "),
+    ("expo --catalogue 'my films' item Mi", "expo --catalogue 'my films' item mission-0 "),
+    ("expo --catalogue my\\ films item Mi", "expo --catalogue my\\ films item mission-0 "),
     ("echo | expo ov", "echo | expo overview "), ("expo items > fi", "expo items > films/"),
   ]
 
@@ -51,6 +55,7 @@ import Testing
           text: "d")
       }
       try home.items(items, "films")
+      try home.items(items, "my films")
     }
     for tab in tabs {
       #expect(session.line(after: tab.typed + "\t") == tab.line, "\(shell): \(tab.typed)")
