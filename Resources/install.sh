@@ -30,7 +30,7 @@ case $root in
 esac
 
 # A complete file waits under the first name until all of them can be moved to the second.
-waiting=$root/.expo-install
+waiting=$root/bin/.expo-install
 files='expo:bin/expo en.1:share/man/man1/expo.1 ko.1:share/man/ko.UTF-8/man1/expo.1
   bash:share/bash-completion/completions/expo zsh:share/zsh/site-functions/_expo
   fish:share/fish/vendor_completions.d/expo.fish'
@@ -47,9 +47,9 @@ for file in $files; do
     *.1) words=EXPO_CATALOGUE ;;
     *) words='command expo __complete' ;;
   esac
-  if [ -e "$path" ] || [ -L "$path" ]; then
+  if [ -e "$path" ]; then
     found=true
-    [ ! -e "$path" ] || [ -f "$path" ] || fail "this is in the way: $path" 73
+    [ -f "$path" ] || fail "this is in the way: $path" 73
     [ ! -s "$path" ] || LC_ALL=C grep -q "$words" "$path" || fail "this is another program's: $path" 73
   fi
   while folder=$(dirname "$folder") && [ ! -e "$folder" ] && [ ! -L "$folder" ]; do :; done
@@ -94,7 +94,10 @@ new=$PWD/.build/release/expo
 
 trap remove_waiting EXIT
 trap 'exit 1' HUP INT TERM
-mkdir -p "$waiting"
+# What is left of another installation; then a new folder, in which no link leads elsewhere.
+remove_waiting
+mkdir -p "$root/bin"
+mkdir "$waiting"
 cat <"$new" >"$waiting/expo"
 chmod 755 "$waiting/expo"
 for language in en ko; do "$new" --lang $language manual >"$waiting/$language.1"; done

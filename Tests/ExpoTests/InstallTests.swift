@@ -43,8 +43,9 @@ import Testing
       "GIVEN": folder.path(given),
     ]
     return try ProgramRun(
-      [folder.path("check 'out/Resources/install.sh")] + arguments, program: "/bin/sh",
-      environment: variables.merging(also) { $1 }, folder: place ?? folder.path("check 'out"))
+      ["-c", #"umask 077; exec /bin/sh "$0" "$@""#, folder.path("check 'out/Resources/install.sh")]
+        + arguments, program: "/bin/sh", environment: variables.merging(also) { $1 },
+      folder: place ?? folder.path("check 'out"))
   }
 
   /// Everything below a folder, without what the folders are for.
@@ -70,6 +71,11 @@ import Testing
     #expect(files() == Self.installed)
     #expect(
       folder.contents("home/.local/share/man/ko.UTF-8/man1/expo.1")?.contains("EXPO_LANG") == true)
+    for (name, mode) in [("bin/expo", 0o755), ("share/man/man1/expo.1", 0o644), ("share", 0o755)] {
+      let path = folder.path("home/.local/\(name)")
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(attributes[.posixPermissions] as? Int == mode, "\(name)")
+    }
     try program("newer", version: 7)
     #expect(try install(given: "newer").status == 0)
     #expect(files() == Self.installed)
@@ -81,7 +87,7 @@ import Testing
     #expect(try install("--uninstall").status == 66)
   }
 
-  @Test(arguments: installed + ["share", ".expo-install"], ["file", "link", "folder", "pipe"])
+  @Test(arguments: installed + ["share", "bin/.expo-install"], ["file", "link", "folder", "pipe"])
   func `what belongs to others is neither replaced nor removed, and nothing else changes`(
     name: String, kind: String
   ) throws {
@@ -90,11 +96,12 @@ import Testing
     try folder.file("other", "another program's")
     switch kind {
     case "link":
+      let target = ["share": "nowhere", "bin/.expo-install": "tools"][name] ?? "other"
       try FileManager.default.createSymbolicLink(
-        atPath: folder.path(path), withDestinationPath: folder.path("other"))
+        atPath: folder.path(path), withDestinationPath: folder.path(target))
     case "folder":
       // A folder is in its place there.
-      if name == "share" || name == ".expo-install" { return }
+      if name == "share" || name == "bin/.expo-install" { return }
       try folder.folder(path)
     case "pipe": #expect(mkfifo(folder.path(path), 0o600) == 0)
     default: try folder.file(path, "another program's")
@@ -146,9 +153,17 @@ import Testing
     let run = try install(also: ["PATH": tools.joined(separator: ":")])
     #expect(run.status != 0)
     #expect(!files().isEmpty)
-    #expect(everything().contains(".expo-install") == end.contains("-9"))
+    #expect(everything().contains("bin/.expo-install") == end.contains("-9"))
     #expect(try install("--uninstall").status == 0)
-    #expect(files().isEmpty && !everything().contains(".expo-install"))
+    #expect(files().isEmpty && !everything().contains("bin/.expo-install"))
+    // What is left of it leads nowhere else.
+    try folder.file("other", "")
+    try folder.folder("home/.local/bin/.expo-install")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("home/.local/bin/.expo-install/expo"),
+      withDestinationPath: folder.path("other"))
+    #expect(try install().status == 0)
+    #expect(files() == Self.installed && folder.contents("other") == "")
   }
 
   @Test func `under sudo it builds as the caller`() throws {
