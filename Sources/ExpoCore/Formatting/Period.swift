@@ -7,6 +7,10 @@ public struct CalendarDay: Hashable, Sendable {
   /// The day of the month, 1 to 31.
   public let day: Int
 
+  package init(year: Int, month: Int, day: Int) {
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
   /// Reads three numbers with full stops between, as in `1900. 04. 14`.
   fileprivate init?(_ text: Substring) {
     let words = text.split { $0 == "." || $0 == " " }

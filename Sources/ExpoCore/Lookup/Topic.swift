@@ -36,6 +36,11 @@ package protocol CatalogueEntry: Sendable, Encodable {
   var searchTexts: [SearchText] { get }
 }
 
+extension CatalogueEntry {
+  /// The sources by the numbers that notes name, and after them the links.
+  package var references: [WebLink] { sources.map(WebLink.init(source:)) + links }
+}
+
 extension Item: CatalogueEntry {}
 
 extension Exposition: CatalogueEntry {

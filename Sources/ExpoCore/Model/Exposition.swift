@@ -25,6 +25,9 @@ public struct Exposition: Hashable, Sendable {
   public var sources: [String] = []
   /// Addresses for further reading.
   public var links: [WebLink] = []
+  /// How to cite a text. `{name}`, `{number}`, `{version}` and `{date}` stand for the text's name and
+  /// number, the program's version and the day; what stands before the first of them is the author.
+  public var citation: String?
   /// The heading of the list of items.
   public var itemsTitle: String?
   /// The subject of the items' grades of evidence.
@@ -37,8 +40,8 @@ public struct Exposition: Hashable, Sendable {
     title: String, visitors: Int? = nil, visitorsNote: String? = nil, location: String? = nil,
     duration: String? = nil, text: String? = nil, aliases: [String] = [],
     pictureDescription: String? = nil, details: [Detail] = [], sources: [String] = [],
-    links: [WebLink] = [], itemsTitle: String? = nil, evidenceLabel: String? = nil,
-    grades: [Grade] = []
+    links: [WebLink] = [], citation: String? = nil, itemsTitle: String? = nil,
+    evidenceLabel: String? = nil, grades: [Grade] = []
   ) {
     self.title = title
     self.visitors = visitors
@@ -51,6 +54,7 @@ public struct Exposition: Hashable, Sendable {
     self.details = details
     self.sources = sources
     self.links = links
+    self.citation = citation
     self.itemsTitle = itemsTitle
     self.evidenceLabel = evidenceLabel
     self.grades = grades
@@ -86,6 +90,7 @@ extension Exposition: Codable {
     case details
     case sources
     case links
+    case citation
     case itemsTitle = "items_title"
     case evidenceLabel = "evidence_label"
     case grades

@@ -23,6 +23,19 @@ extension WebLink: Codable {
 }
 
 extension WebLink {
+  /// The address of a source, which is its last word if it has a scheme, and the words before it;
+  /// without such a word the address is empty.
+  package init(source: String) {
+    let end =
+      source.utf8.lastIndex { !$0.isBlank }.map(source.utf8.index(after:)) ?? source.endIndex
+    let blank = source[..<end].utf8.lastIndex(where: \.isBlank)
+    let word = String(source[(blank.map(source.utf8.index(after:)) ?? source.startIndex)..<end])
+    self.init(label: String(source[..<(blank ?? source.startIndex)]), address: word)
+    if !isHTTP { self = WebLink(label: source, address: "") }
+  }
+}
+
+extension WebLink {
   /// The most bytes of an address; no browser opens a longer one.
   package static let maxBytes = 8_192
 

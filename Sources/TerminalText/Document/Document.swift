@@ -5,7 +5,8 @@ package typealias Document = [Block]
 
 /// One part of a page. The layout puts an empty line between most of them.
 package enum Block {
-  /// Lines that stand together, such as the page's name and its most important facts.
+  /// Lines that stand together, such as the page's name and its most important facts. The parts of
+  /// a line between separators have lines of their own if there is no room.
   case lines([[Inline]])
   /// The name of the following block, such as a section of a list.
   case heading([Inline])
@@ -23,6 +24,8 @@ package enum Block {
   case picture(Picture, caption: Inline?, ifTooWide: Inline? = nil)
   /// Pictures and the lines below them, side by side; a caption without a picture stands alone.
   case gallery([(caption: Inline, picture: Picture?)])
+  /// Names in columns, beside a picture if there is room, and how many more there are.
+  case names([ListEntry], beside: Picture?, more: @Sendable (Int) -> String)
   /// What the reader can do next, and the command that does it.
   case hint(Inline, command: Inline)
   /// Words for listeners about something that is visible on the page.
@@ -34,7 +37,7 @@ package enum Block {
     switch (self, next) {
     case (.heading, _), (.hint, .hint): false
     case (.lines, _), (.paragraph, _), (.facts, _), (.terms, _), (.list, _), (.picture, _),
-      (.gallery, _), (.hint, _), (.spoken, _):
+      (.gallery, _), (.names, _), (.hint, _), (.spoken, _):
       true
     }
   }

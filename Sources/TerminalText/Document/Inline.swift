@@ -32,6 +32,9 @@ package struct Inline: Equatable {
   /// The text for listeners, if it differs from the written text.
   package let spoken: String?
 
+  /// Stands between parts of a line that could be lines of their own.
+  package static let separator = Inline(" · ")
+
   private init(escaped text: String, _ role: Role, target: String? = nil, spoken: String? = nil) {
     self.text = text
     self.role = role
@@ -72,6 +75,22 @@ package struct Inline: Equatable {
   package func clipped(to columns: Int, measure: CellMeasure) -> Inline {
     Inline(
       escaped: measure.clipped(text, to: columns), role, target: target, spoken: spoken)
+  }
+
+  /// The piece in parts: ranges of its text in another role, and the text between them.
+  ///
+  /// - Parameter spoken: What listeners hear in place of each range, if it differs.
+  package func parts(
+    _ ranges: [Range<String.Index>], as role: Role, spoken: String? = nil
+  ) -> [Inline] {
+    var parts: [Inline] = []
+    var end = text.startIndex
+    for range in ranges {
+      parts.append(Inline(escaped: String(text[end..<range.lowerBound]), self.role))
+      parts.append(Inline(escaped: String(text[range]), role, spoken: spoken))
+      end = range.upperBound
+    }
+    return parts + [Inline(escaped: String(text[end...]), self.role)]
   }
 
   private static func part(_ text: String) -> String {

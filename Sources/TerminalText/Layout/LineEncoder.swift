@@ -52,7 +52,8 @@ package struct LineEncoder {
   }
 
   /// The SGR parameters of a role: weight, underline and the 16 colours that a terminal's theme
-  /// chooses. No meaning depends on a colour alone.
+  /// chooses. No meaning depends on a colour alone, and none is yellow, which is hard to read on
+  /// white.
   private static func codes(of role: Inline.Role) -> String? {
     switch role {
     case .text: nil
@@ -66,9 +67,9 @@ package struct LineEncoder {
     case .selection: "7"
     case .link: "4"
     case .error: "1;31"
-    case .warning: "1;33"
+    case .warning: "1;35"
     case .grade(0): "1;32"
-    case .grade(1): "33"
+    case .grade(1): "35"
     case .grade(2): "31"
     case .grade: "36"
     }

@@ -10,7 +10,7 @@ extension PageLayout {
   }
 
   /// The cells between two pictures.
-  private static let pictureGap = 3
+  static let pictureGap = 3
 
   /// Lays out pictures with the lines below them, as many side by side as fit.
   func lines(of entries: [(caption: Inline, picture: Picture?)]) -> [Line] {

@@ -5,14 +5,17 @@ struct TableStyle {
   let separator: String
   /// The separator if nothing follows it on its line.
   let closing: String
-  /// Whether a value starts on the next line if its label is wider than the column, even if lines
-  /// are not wrapped.
+  /// The widest label that the others make room for.
+  let maxLabel: Int
+  /// Whether a value starts on the next line if its label is wider than the column.
   let wrapsLabels: Bool
 
   /// `label : value`
-  static let facts = TableStyle(margin: 0, separator: " : ", closing: " :", wrapsLabels: false)
+  static let facts = TableStyle(
+    margin: 0, separator: " : ", closing: " :", maxLabel: 16, wrapsLabels: false)
   /// A word and its meaning.
-  static let terms = TableStyle(margin: 2, separator: "  ", closing: "", wrapsLabels: true)
+  static let terms = TableStyle(
+    margin: 2, separator: "  ", closing: "", maxLabel: .max, wrapsLabels: true)
 }
 
 extension PageLayout {
@@ -26,17 +29,18 @@ extension PageLayout {
     }
   }
 
-  /// The width of the widest label that stands beside its value; 0 if none does. A label that takes
-  /// more than two fifths of the line does not.
+  /// The width of the widest label that others make room for, of at most two fifths of the line; 0 if
+  /// there is none.
   private func labelWidth(of rows: [TableRow], _ style: TableStyle) -> Int {
-    let maxWidth = tableWidth * 2 / 5 - style.margin - style.separator.utf8.count
+    let maxWidth = min(
+      style.maxLabel, tableWidth * 2 / 5 - style.margin - style.separator.utf8.count)
     return rows.map { cells.width(of: $0.label.text) }.filter { $0 <= maxWidth }.max() ?? 0
   }
 
   /// Lays out a two-column table.
   ///
-  /// A label that is wider than its column gets a line of its own, or its value follows it directly
-  /// if lines are not wrapped. If no label stands beside its value, the values are slightly
+  /// The value of a label that is wider than its column follows it directly, or on the next line if
+  /// the label takes half of its own. If no label stands beside its value, the values are slightly
   /// indented.
   func lines(
     of rows: [TableRow], _ style: TableStyle, labelWidth: Int? = nil
@@ -50,10 +54,11 @@ extension PageLayout {
     for row in rows {
       var head: Line? = Line(blanks: min(style.margin, maxMargin))
       let rest = labelWidth - cells.width(of: row.label.text)
+      let isLong = columns > 0 && labelWidth - rest > columns / 2
       if labelWidth == 0, row.label.text.isEmpty {
         // Without any label there is no column for a separator to stand in.
         head = nil
-      } else if row.value.isEmpty || rest < 0 && (columns > 0 || style.wrapsLabels) {
+      } else if row.value.isEmpty || rest < 0 && (isLong || style.wrapsLabels) {
         lines += wrap(
           [row.label, Inline(style.closing)], after: head, indent: indent, isForCopying: false)
         head = nil

@@ -14,7 +14,7 @@ package struct PageLayout {
   /// The width of the rows of lists and of pictures.
   let rowColumns: Int
   /// The rows of the window.
-  private let rows: Int
+  let rows: Int
   let cells: CellMeasure
 
   /// - Parameters:
@@ -46,8 +46,8 @@ package struct PageLayout {
 
   /// The document's lines.
   ///
-  /// The picture of a text stands after the first paragraph if it is whole on the first screen, and
-  /// otherwise after the text.
+  /// The picture of a text stands below the head of its page if both fit the window, and otherwise
+  /// after the text.
   ///
   ///     let layout = PageLayout(columns: 80, measure: CellMeasure())
   ///     for line in layout.lines(of: document) { print(line.text) }
@@ -55,8 +55,8 @@ package struct PageLayout {
     let labelWidth = sharedLabelWidth(of: document)
     var lines: [Line] = []
     var previous: Block?
-    // The first line of the page that is in the window.
-    var start = 0
+    // The first line of a page with a head.
+    var start: Int?
     var picture: Block?
     var rest = document[...]
     while true {
@@ -64,8 +64,8 @@ package struct PageLayout {
       guard let block = isInText ? rest.popFirst() : picture.take() ?? rest.popFirst()
       else { return lines }
       if block.beginsPage { start = lines.isEmpty ? 0 : lines.count + 1 }
-      if case .picture(let shown, _, _) = block, fits(shown), previous?.isParagraph == true,
-        rest.first?.isParagraph == true, lines.count - start + 1 + shown.rows > rows
+      if case .picture(let shown, _, _) = block, fits(shown), rest.first?.isParagraph == true,
+        let start, lines.count - start + 1 + shown.rows > rows
       {
         picture = block
         continue
@@ -82,7 +82,10 @@ package struct PageLayout {
   private func lines(of block: Block, labelWidth: Int?) -> [Line] {
     switch block {
     case .lines(let lines):
-      return lines.filter { !$0.allSatisfy(\.text.isEmpty) }.flatMap { wrap($0) }
+      return lines.filter { !$0.allSatisfy(\.text.isEmpty) }.flatMap { line in
+        columns > 0 && Line(line).width(measure: cells) > columns
+          ? line.split(separator: .separator).flatMap { wrap(Array($0)) } : wrap(line)
+      }
     case .heading(let inlines), .paragraph(let inlines): return wrap(inlines)
     case .facts(let facts): return lines(of: facts, .facts, labelWidth: labelWidth)
     case .terms(let terms): return lines(of: terms, .terms)
@@ -91,6 +94,8 @@ package struct PageLayout {
       let line = fits(picture) ? caption : words
       return (fits(picture) ? picture.lines : []) + (line.map { wrap([$0]) } ?? [])
     case .gallery(let entries): return lines(of: entries)
+    case .names(let entries, let picture, let more):
+      return lines(of: entries, beside: picture, more: more)
     case .hint(let words, let command):
       return wrap([Self.beforeCommand(words.text, words.role), command])
     case .spoken: return []

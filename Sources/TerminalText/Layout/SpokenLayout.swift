@@ -1,7 +1,8 @@
 /// Lays out a document for screen readers: one fact or paragraph a line, in order, and a last line
 /// that marks the end of several.
 ///
-/// The text stays as it is written, except for signs that voices spell instead of saying them.
+/// The text stays as it is written, except for signs that voices spell instead of saying them. The
+/// meanings of words in a list come before it.
 package struct SpokenLayout {
   private let range: String
   private let end: String?
@@ -16,14 +17,28 @@ package struct SpokenLayout {
 
   /// The document's lines.
   package func lines(of document: Document) -> [Line] {
-    var lines = document.flatMap(lines).filter { !$0.spans.isEmpty }
+    var blocks = document
+    for index in blocks.indices.dropLast() {
+      if case .list = blocks[index], case .terms = blocks[index + 1] {
+        blocks.swapAt(index, index + 1)
+      }
+    }
+    var lines = blocks.flatMap(lines).filter { !$0.spans.isEmpty }
     if lines.count > 1, let end { lines.append(line([end])) }
     return lines
   }
 
   private func lines(of block: Block) -> [Line] {
     switch block {
-    case .lines(let lines): lines.map { line([text(of: $0)]) }
+    case .lines(let lines):
+      lines.flatMap { $0.split(separator: .separator) }.map { part in
+        // A full stop would be copied with a command or an address.
+        guard let end = part.last, [.link, .command].contains(end.role) else {
+          return line([text(of: part)])
+        }
+        let words = heard(text(of: part.dropLast()))
+        return Line([Inline(words.isEmpty ? "" : words + " "), end])
+      }
     case .heading(let inlines): [line([text(of: inlines)])]
     case .paragraph(let inlines):
       text(of: inlines).unicodeScalars.split(separator: "\n").map { line([String($0)]) }
@@ -34,6 +49,12 @@ package struct SpokenLayout {
       }
     case .picture: []
     case .gallery(let entries): entries.map { line([$0.caption.text]) }
+    case .names(let entries, _, let more):
+      entries.prefix(PageLayout.maxNameRows).map { entry in
+        line([entry.name.text], after: entry.number.map { "\($0). " } ?? "")
+      }
+        + (entries.count > PageLayout.maxNameRows
+          ? [line([more(entries.count - PageLayout.maxNameRows)])] : [])
     case .spoken(let text): [line([text])]
     case .hint(let words, let command):
       [Line([PageLayout.beforeCommand(heard(words.spoken ?? words.text)), command])]
@@ -46,30 +67,25 @@ package struct SpokenLayout {
       text(of: inlines.filter { $0.role != .link && $0.role != .command })
     }.flatMap { $0.unicodeScalars.split(separator: "\n").map(String.init) }
     let label = row.label.spoken ?? row.label.text
-    return values.isEmpty
-      ? line([label]) : line(values, after: "\(label): ", saysHanja: true)
+    return values.isEmpty ? line([label]) : line(values, after: "\(label): ")
   }
 
   private func line(of entry: ListEntry) -> Line {
     let texts =
       [entry.name.text, entry.mark?.spoken ?? "", text(of: entry.labels)]
       + entry.texts.map(text)
-    // What was found may be Hanja.
-    return line(texts, after: entry.number.map { "\($0). " } ?? "", saysHanja: true)
+    return line(texts, after: entry.number.map { "\($0). " } ?? "")
   }
 
-  private func text(of inlines: [Inline]) -> String {
+  private func text(of inlines: some Sequence<Inline>) -> String {
     inlines.reduce(into: "") { $0 += $1.spoken ?? $1.text }
   }
 
   /// The texts in a row, each with a full stop unless it ends in a mark of its own.
-  ///
-  /// - Parameter saysHanja: Whether Hanja in parentheses are said, and not only for the eye: as in a
-  ///   fact that names them, or in what a search found.
-  private func line(_ texts: [String], after start: String = "", saysHanja: Bool = false) -> Line {
+  private func line(_ texts: [String], after start: String = "") -> Line {
     var said = start
     var separator = ""
-    for text in texts.lazy.map({ heard($0, saysHanja: saysHanja) }) where !text.isEmpty {
+    for text in texts.lazy.map(heard) where !text.isEmpty {
       let last = text.unicodeScalars.last { !"’”".unicodeScalars.contains($0) } ?? "."
       said += separator
       said += text
@@ -81,40 +97,57 @@ package struct SpokenLayout {
     return line
   }
 
-  /// The text as a voice says it: with a word for ranges, and without blanks between columns and
-  /// Hanja in parentheses, for each of which a voice says "Chinese letter".
+  /// The text as a voice says it: with a word for ranges and a unit for both of their numbers, without
+  /// blanks between columns, the marks of titles, and Hanja in parentheses, for each of which a voice
+  /// says "Chinese letter".
   ///
-  ///     SpokenLayout(range: "에서 ").heard("거문고(玄琴), 918~1392년")  // "거문고, 918에서 1392년"
-  private func heard(_ text: String, saysHanja: Bool = false) -> String {
+  ///     SpokenLayout(range: "에서 ").heard("《거문고》(玄琴), 5~6면")  // "거문고, 5면에서 6면"
+  private func heard(_ text: String) -> String {
     var heard = ""
     for word in text.unicodeScalars.split(separator: " ") {
-      if !heard.isEmpty, Self.hanja(in: word) == nil { heard += " " }
+      let follows = Self.hanja(in: word).map { word[$0.endIndex...].first == "," } ?? true
+      if !heard.isEmpty, follows, !heard.hasSuffix("(") { heard += " " }
       var rest = Self.isAddress(word) ? word[word.endIndex...] : word
       if rest.isEmpty { heard += String(word) }
+      let isOnlyMarks = word.allSatisfy(Self.titleMarks.contains)
       while let scalar = rest.first {
         if !heard.isEmpty, let hanja = Self.hanja(in: rest) {
-          if saysHanja { heard += ", " + String(hanja) }
-          rest = rest[hanja.endIndex...].dropFirst()
+          rest = rest[hanja.endIndex...]
+          if rest.removeFirst() == "," { heard += "(" }
           continue
         }
         rest.removeFirst()
-        let next = rest.first?.properties
+        if Self.titleMarks.contains(scalar), !isOnlyMarks { continue }
         // Pages may have Roman numerals.
-        let isNumber = next?.numericType != nil || next?.isUppercase == true
+        func isNumber(_ scalar: Unicode.Scalar) -> Bool {
+          scalar.properties.numericType != nil || scalar.properties.isUppercase
+        }
         let isRange = scalar == "~" || scalar == "–" && heard.last?.isNumber == true
-        heard += isRange && isNumber && !heard.isEmpty ? range : String(scalar)
+        if isRange, rest.first.map(isNumber) == true, !heard.isEmpty {
+          let unit = rest.drop { isNumber($0) || $0 == "," }.first
+          heard += unit.flatMap { Self.units.contains($0) ? String($0) : nil } ?? ""
+          heard += range
+        } else {
+          heard.unicodeScalars.append(scalar)
+        }
       }
     }
     return heard
   }
 
-  /// The Hanja in the parentheses with which a text begins; nil if it begins with something else.
+  private static let titleMarks = "〈〉《》「」『』".unicodeScalars
+  /// The Korean units that ranges have.
+  private static let units = "년월일쪽면명개권번장칸줄".unicodeScalars
+
+  /// The Hanja in the parentheses with which a text begins, which end there or go on after a comma;
+  /// nil if it begins with something else.
   private static func hanja(
     in text: Substring.UnicodeScalarView
   ) -> Substring.UnicodeScalarView? {
     guard text.first == "(" else { return nil }
     let hanja = text.dropFirst().prefix { $0.properties.isIdeographic }
-    return text[hanja.endIndex...].first == ")" ? hanja : nil
+    let next = text[hanja.endIndex...].first
+    return next == ")" || next == "," && !hanja.isEmpty ? hanja : nil
   }
 
   /// Whether a word is an address, with or without its scheme.

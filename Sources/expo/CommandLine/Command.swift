@@ -35,7 +35,7 @@ struct Command: Sendable {
 extension Command {
   /// Every command, in the order of the help.
   static let all: [Command] = [
-    .overview, .items, .item, .browse, .search, .random, .picture, .open, .favourites,
+    .overview, .items, .item, .sources, .browse, .search, .random, .picture, .open, .favourites,
     .completions, .manual, .help,
   ]
 

@@ -12,6 +12,7 @@ enum Option: String, CaseIterable {
   case byEvidence = "--by-evidence"
   case names = "--names"
   case link = "--link"
+  case bibtex = "--bibtex"
   case width = "--width"
   case color = "--color"
   case pictures = "--pictures"
@@ -104,7 +105,11 @@ enum Option: String, CaseIterable {
     case .names:
       Row(.flag { $0.names = true }, "이름만 한 줄에 하나씩 출력합니다", "Prints the names only, one per line")
     case .link:
-      Row(.number(atLeast: 1) { $0.link = $1 }, "N번째 링크를 엽니다", "Opens the Nth link")
+      Row(
+        .number(atLeast: 1) { $0.link = $1 }, "sources가 보여 주는 번호 N의 링크나 출처를 엽니다",
+        "Opens the link or source with the number N of expo sources")
+    case .bibtex:
+      Row(.flag { $0.bibtex = true }, "인용을 BibTeX로 출력합니다", "Prints the citation in BibTeX")
     case .width:
       Row(
         .number(atLeast: PageLayout.minColumns, or: 0) { $0.width = $1 },

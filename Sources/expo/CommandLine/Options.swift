@@ -16,6 +16,7 @@ struct Options: Equatable {
   var division: ListDivision?
   var names = false
   var link: Int?
+  var bibtex = false
   var yes = false
   var help = false
   var version = false

@@ -13,12 +13,18 @@ struct PrintedCommands: Equatable {
 
   /// The command; nil if one of its words cannot be printed.
   ///
-  /// - Parameter operands: Words that are not options, even if they begin with a hyphen.
-  func command(_ command: Command, _ operands: [String] = [], options: [Option] = []) -> Inline? {
+  /// - Parameters:
+  ///   - command: The command; nil if its operands are enough.
+  ///   - operands: Words that are not options, even if they begin with a hyphen.
+  ///   - value: The value of the last option, if it takes one.
+  func command(
+    _ command: Command?, _ operands: [String] = [], options: [Option] = [], value: String? = nil
+  ) -> Inline? {
     let endsOptions = operands.contains { $0.utf8.first == UInt8(ascii: "-") }
-    let options = options.map(\.name) + self.options
+    let options = options.map(\.name) + (value.map { [$0] } ?? []) + self.options
     let words =
-      ["expo", command.name] + (endsOptions ? options + ["--"] + operands : operands + options)
+      ["expo"] + (command.map { [$0.name] } ?? [])
+      + (endsOptions ? options + ["--"] + operands : operands + options)
     let quoted = words.compactMap(Self.quoted)
     return quoted.count == words.count ? Inline(quoted.spaced, .command) : nil
   }

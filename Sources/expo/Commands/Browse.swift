@@ -84,7 +84,8 @@ extension Run {
             browser.showMessage(message)
           case .readFavourites: browser.setFavourites(try favourites())
           case .openLink(let topic, let number):
-            let address = try link(of: topic, number: number).address
+            let entry = try catalogue.entry(topic)
+            let address = try link(number, of: entry.links, named: entry.name).address
             if linkOpener.needsTerminal {
               screen.lend { browser.showMessage(address, open(address)) }
             } else {

@@ -47,7 +47,18 @@ extension Run {
       output = try values.count + errors.count == 1 ? .json(values[0]) : .json(values)
     } else {
       let pages = topics == [.exposition] ? pages : markedPages()
-      output = .document(try topics.flatMap { try page(of: $0, in: pages) })
+      let count = topics.count.groupedDigits
+      var document: Document = []
+      for (index, topic) in topics.enumerated() {
+        let number = (index + 1).groupedDigits
+        let next = wording.say(
+          "다음 글, \(count)개 가운데 \(number)번째", "Next text, \(number) of \(count)")
+        if index > 0 {
+          document.append(.lines([[Inline("──── \(number)/\(count)", .aside, spoken: next)]]))
+        }
+        document += try page(of: topic, in: pages)
+      }
+      output = .document(document)
     }
     output.errors = errors
     return output
@@ -55,7 +66,9 @@ extension Run {
 
   private func page(of topic: Topic, in pages: Pages) throws -> Document {
     guard let index = topic.index else { return pages.overview(of: try catalogue.overview()) }
-    return pages.item(at: index, of: try catalogue.items)
+    let catalogue = try catalogue
+    return pages.item(
+      at: index, of: catalogue.items, citation: catalogue.exposition?.citation)
   }
 }
 

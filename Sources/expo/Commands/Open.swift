@@ -18,8 +18,8 @@ extension Command {
     ],
     examples: [
       Example(
-        "두 번째 링크를 엽니다", "Open the second link", "expo open 직지 --link 2",
-        inEnglish: "expo open jikji --link 2")
+        "하나뿐인 링크를 엽니다", "Open the only link", "expo open 나막신",
+        inEnglish: "expo open clogs")
     ]
   ) { try $0.open($1) }
 }
@@ -28,7 +28,8 @@ extension Command {
 extension Run {
   /// `expo open NAME`
   ///
-  /// Says which link was opened; prints its address if it was not.
+  /// Opens the only link, or the link or source with the number of `--link`. Says which was opened;
+  /// prints its address if it was not.
   func open(_ words: [String]) throws -> Output {
     let link = try link(of: topic(of: words, for: .open))
     do throws(LinkOpener.Failure) {
@@ -49,23 +50,45 @@ extension Run {
   var linkOpener: LinkOpener { LinkOpener(startup.environment) }
 
   /// The link to open, with its address in the form that is safe to give to a browser.
-  ///
-  /// - Parameter number: Which of its links; nil is the one that the options name, or else the
-  ///   first.
-  func link(of topic: Topic, number: Int? = nil) throws -> WebLink {
+  private func link(of topic: Topic) throws -> WebLink {
     let entry = try catalogue.entry(topic)
-    let links = entry.links
-    guard !links.isEmpty else {
-      throw wording.message(
-        "\(quoting: entry.name)에는 링크가 없습니다", "\(quoting: entry.name) has no links")
+    let (references, first) = (entry.references, entry.sources.count)
+    if let number = options.link { return try link(number, of: references, named: entry.name) }
+    guard entry.links.count > 1 else { return try link(1, of: entry.links, named: entry.name) }
+    let entries = references.indices.dropFirst(first).map { index in
+      ListEntry(
+        number: index + 1, name: Inline(line: references[index].label, .name),
+        text: [Inline(line: references[index].address, .link)])
     }
-    let number = number ?? options.link ?? 1
-    guard (1...links.count).contains(number) else {
+    throw wording.message(
+      "\(quoting: entry.name)의 링크는 \(entries.count.groupedDigits)개입니다. 하나를 골라 주세요",
+      "\(quoting: entry.name) has \(English.count(entries.count, "link")); choose one",
+      remedy: [
+        .list([ListSection(entries)], isStacked: true)
+      ]
+        + wording.hint(
+          wording.say("번호로 고르기", "Choose by number"), .open, ["\(topic.number)"],
+          options: [.link], value: "\(first + 1)"))
+  }
+
+  /// The link with a number, from 1, in the form that is safe to give to a browser.
+  ///
+  /// - Parameter name: What has the links.
+  func link(_ number: Int, of links: [WebLink], named name: String) throws -> WebLink {
+    guard !links.isEmpty else {
+      throw wording.message("\(quoting: name)에는 링크가 없습니다", "\(quoting: name) has no links")
+    }
+    guard links.indices.contains(number - 1) else {
       throw wording.message(
-        "\(number.groupedDigits)번째 링크는 없습니다. 모두 \(links.count.groupedDigits)개입니다",
-        "There is no link \(number.groupedDigits); the last is \(links.count.groupedDigits)")
+        "\(number.groupedDigits)번은 없습니다. 모두 \(links.count.groupedDigits)개입니다",
+        "There is no number \(number.groupedDigits); the last is \(links.count.groupedDigits)")
     }
     let link = links[number - 1]
+    if link.address.isEmpty {
+      throw wording.message(
+        "출처 \(number.groupedDigits)에는 주소가 없습니다: \(quoting: link.label)",
+        "Source \(number.groupedDigits) has no address: \(quoting: link.label)")
+    }
     guard let address = link.safeAddress else {
       let limit = WebLink.maxBytes.groupedDigits
       throw wording.message(

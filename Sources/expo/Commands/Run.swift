@@ -38,18 +38,17 @@ struct Run {
 }
 
 extension Run {
-  /// Carries out a command line, prints its output and reports its errors but the last, which it
-  /// throws, because that decides the status.
+  /// Carries out a command line: reports its errors, of which the last decides the status, and prints
+  /// its output.
   func execute(_ line: ParsedLine) throws -> ExitStatus {
     var output = try output(of: line)
+    for error in output.errors { output.status = report(error) }
     if case .document(let page) = output.content, startup.output.isTerminal, !languageIsNamed,
-      line.command?.offersBothLanguages == true
+      line.command.map(\.offersBothLanguages) ?? !options.help
     {
       output.content = .document(page + [wording.bothLanguages])
     }
     try Printer(settings: settings, environment: startup.environment).print(output.content)
-    for error in output.errors.dropLast() { messages.report(wording.message(for: error)) }
-    if let error = output.errors.last { throw error }
     return output.status
   }
 
@@ -58,8 +57,7 @@ extension Run {
     (options.language ?? startup.environment.language) != nil
   }
 
-  /// Reports the error that decides the status, and how to change the language if nothing names the
-  /// reader's.
+  /// Reports an error, and how to change the language if nothing names the reader's.
   func report(_ error: any Error) -> ExitStatus {
     var message = wording.message(for: error)
     if !languageIsNamed { message.remedy.append(wording.bothLanguages) }
@@ -72,12 +70,18 @@ extension Run {
     if let mistake = line.mistake { throw mistake }
     if options.help { return help(for: line.command) }
     if options.version { return version() }
-    return try line.command?.run(self, line.operands) ?? .document(help.program)
+    return try line.command?.run(self, line.operands) ?? front()
   }
 }
 
 /// The values from which pages and messages are made.
 extension Run {
+  /// `expo`
+  private func front() throws -> Output {
+    let catalogue = try catalogue
+    return .document(pages.front(catalogue.exposition, catalogue.items))
+  }
+
   /// Pages that mark no favourites.
   var pages: Pages {
     let catalogue = try? catalogue

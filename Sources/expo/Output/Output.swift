@@ -14,7 +14,7 @@ struct Output {
 
   var content: Content
   var status = ExitStatus.done
-  /// The errors that are reported after the content. The last one decides the status.
+  /// The errors that are reported before the content. The last one decides the status.
   var errors: [any Error] = []
 
   static func document(_ document: Document) -> Output { Output(content: .document(document)) }

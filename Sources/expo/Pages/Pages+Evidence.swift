@@ -20,7 +20,8 @@ extension Pages {
     guard let word = item.evidence else { return (nil, item.evidenceNote) }
     let label = evidenceLabel ?? wording.say("근거", "Evidence")
     func line(_ text: String) -> [Inline] {
-      [Inline("\(label): "), grade(word)] + (text.isEmpty ? [] : [Inline(text)])
+      [Inline("\(label): "), grade(word)]
+        + (text.isEmpty ? [] : noted(Inline(text), item.sources.count))
     }
     let (first, rest) = (item.evidenceNote ?? "").splitAfterFirstSentence()
     let ground = line(". " + first)

@@ -32,7 +32,9 @@ extension Pages {
       return ListSection(
         heading: name.map { wording.heading($0, section.indices.count, .heading) },
         section.indices.map { index in
-          let reasons = division == .evidence ? items[index].evidenceNote : nil
+          let reasons =
+            division == .evidence
+            ? items[index].evidenceNote?.withoutNoteNumbers(upTo: items[index].sources.count) : nil
           return entry(
             at: index, in: items, isNamed ? [] : grades,
             more: [[Inline(line: reasons ?? "")]])

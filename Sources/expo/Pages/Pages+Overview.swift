@@ -4,48 +4,83 @@ import TerminalText
 extension Pages {
   /// The page about the exposition.
   func overview(of exposition: Exposition) -> Document {
-    var blocks: [Block] = [
-      .lines(
-        exposition.titleLines.enumerated().map { index, line in
-          [Inline(line: line, index == 0 ? .title : .subtitle)]
-        }),
-      .lines(head(of: exposition)),
-    ]
-    blocks += story(
-      exposition.text ?? "", illustratedBy: picture(ExpositionPicture.poster.rawValue))
-    blocks.append(details(exposition.details))
-    blocks += picture(
-      ExpositionPicture.flag.rawValue,
-      caption: isBundled
-        ? wording.say("대한제국의 태극기", "The Taegeukgi, the flag of Korea")
-        : wording.say("출품한 나라의 국기", "The flag of the exhibitors"))
-    blocks += references(
-      exposition.pictureDescription, sources: exposition.sources, links: exposition.links,
-      of: Topic.overviewName)
     let itemsTitle = exposition.itemsTitle ?? wording.itemsTitle
-    return blocks
-      + hint(
-        wording.say("\(itemsTitle) 보러 가기", "See the list (\(itemsTitle))"), .items)
+    let list = hint(wording.say("\(itemsTitle) 보러 가기", "See the list (\(itemsTitle))"), .items)
+    return [
+      title(of: exposition),
+      .lines(
+        figures(of: exposition, note: exposition.visitorsNote).map { label, value in
+          [Inline(label, .label), Inline(" : ", spoken: ": "), value]
+        }),
+    ] + list + length(of: exposition.text)
+      + picture(ExpositionPicture.poster.rawValue)
+      + text(exposition.text ?? "", notes: exposition.sources.count)
+      + [
+        facts(exposition.details, of: exposition),
+        .lines([sourcesHint(of: .exposition, exposition, exposition.citation)]),
+      ]
+      + picture(
+        ExpositionPicture.flag.rawValue,
+        caption: isBundled
+          ? wording.say("대한제국의 태극기", "The Taegeukgi, the flag of Korea")
+          : wording.say("출품한 나라의 국기", "The flag of the exhibitors")) + list
   }
 
-  /// `방문객 : 48,130,300 명`, the place and the dates, each on a line.
-  private func head(of exposition: Exposition) -> [[Inline]] {
+  /// The front page: the title, the figures, the poster beside the names, and what to do next.
+  func front(_ exposition: Exposition?, _ items: [Item]) -> Document {
+    let known = exposition.map { figures(of: $0, note: nil) } ?? []
+    let line: [[Inline]] = known.enumerated().map { index, figure in
+      index > 0
+        ? [figure.value]
+        : [Inline(figure.label, .label), Inline(" : ", spoken: ": "), figure.value]
+    }
+    // Another catalogue has other names, but a first exhibit.
+    let example = isBundled ? wording.say("거문고", "geomungo") : "1"
+    let command = wording.commands.command
+    let read = (
+      wording.say("이름이나 번호로 읽기", "Read one by name or number"), command(nil, [example], [], nil)
+    )
+    let story = (wording.say("박람회 이야기", "The story"), command(.overview, [], [], nil))
+    return [
+      exposition.map(title) ?? .lines([[wording.heading(wording.itemsTitle, items.count)]]),
+      .lines([Array(line.joined(separator: [.separator]))]),
+      .names(
+        items.indices.map { index in
+          let item = items[index]
+          return ListEntry(
+            number: index + 1, name: Inline(line: item.name, .name),
+            text: [Inline(line: item.shortDescription)])
+        }, beside: pictures(ExpositionPicture.poster.rawValue),
+        more: { [wording] in wording.andMore($0) }),
+      .lines([
+        wording.line((items.isEmpty ? [] : [read]) + (exposition == nil ? [] : [story])),
+        wording.line([
+          (wording.say("둘러보기", "Browse"), command(.browse, [], [], nil)),
+          (wording.say("도움말", "Help"), command(.help, [], [], nil)),
+        ]),
+      ]),
+    ]
+  }
+
+  private func title(of exposition: Exposition) -> Block {
+    .lines(
+      exposition.titleLines.enumerated().map { index, line in
+        [Inline(line: line, index == 0 ? .title : .subtitle)]
+      })
+  }
+
+  /// The visitors, the place and the dates, each with its label.
+  private func figures(
+    of exposition: Exposition, note: String?
+  ) -> [(label: String, value: Inline)] {
     let duration = exposition.duration ?? ""
     let period = exposition.period
     let dates = period.map { wording.period($0, written: duration) } ?? duration
-    let visitors = exposition.visitors.map {
-      wording.visitorCount($0, note: exposition.visitorsNote)
-    }
-    let facts = [
+    let visitors = exposition.visitors.map { wording.visitorCount($0, note: note) }
+    return [
       (wording.visitors, Inline(line: visitors ?? "")),
       (wording.say("개최지", "Place"), Inline(line: exposition.location ?? "")),
-      (
-        wording.period,
-        Inline(line: dates, spoken: period.map(wording.spokenPeriod))
-      ),
-    ]
-    return facts.filter { !$1.text.isEmpty }.map { label, value in
-      [Inline(label, .label), Inline(" : "), value]
-    }
+      (wording.period, Inline(line: dates, spoken: period.map(wording.spokenPeriod))),
+    ].filter { !$1.text.isEmpty }
   }
 }

@@ -50,8 +50,9 @@ struct Pages {
 
   /// The hint, if pages name commands.
   func hint(
-    _ words: String, _ command: Command, _ operands: [String] = [], options: [Option] = []
+    _ words: String, _ command: Command, _ operands: [String] = [], options: [Option] = [],
+    value: String? = nil
   ) -> [Block] {
-    namesCommands ? wording.hint(words, command, operands, options: options) : []
+    namesCommands ? wording.hint(words, command, operands, options: options, value: value) : []
   }
 }

@@ -40,6 +40,16 @@ extension StandardStream {
   }
 }
 
+extension CalendarDay {
+  /// The day in the reader's time zone.
+  static var today: CalendarDay {
+    var (now, local) = (time(nil), tm())
+    localtime_r(&now, &local)
+    return CalendarDay(
+      year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
+  }
+}
+
 /// The program itself, as the system sees it.
 enum CurrentProcess {
   /// The variables that the program was started with, except those that are not UTF-8.

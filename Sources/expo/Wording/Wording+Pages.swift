@@ -6,14 +6,10 @@ extension Wording {
 
   /// What lists call the exposition itself.
   var overview: String { say("소개", "Overview") }
-  var visitors: String { say("방문객", "Attendance") }
-  /// The number of visitors, and the note about what was counted, which in English names them.
+  var visitors: String { say("방문객", "Visitors") }
+  /// The number of visitors, and the note about what was counted.
   func visitorCount(_ count: Int, note: String?) -> String {
-    let noted = note.map { " (\($0))" } ?? ""
-    return say(
-      "\(count.groupedDigits) 명",
-      note == nil ? English.count(count, "visitor") : count.groupedDigits)
-      + noted
+    say("\(count.groupedDigits) 명", count.groupedDigits) + (note.map { " (\($0))" } ?? "")
   }
   var period: String { say("개최 기간", "Dates") }
   /// A period: in Korean as the data write it, in English with names of months.
@@ -21,7 +17,7 @@ extension Wording {
     say(written, "\(date(period.start)) - \(date(period.end))")
   }
   /// The day without leading zeros.
-  private func date(_ day: CalendarDay) -> String {
+  func date(_ day: CalendarDay) -> String {
     say(
       "\(day.year)년 \(day.month)월 \(day.day)일",
       "\(day.day) \(CalendarDay.months[day.month - 1]) \(day.year)")

@@ -28,10 +28,19 @@ struct Wording: Equatable {
 
   /// What the reader can do next, and the command that does it; empty if it cannot be printed.
   func hint(
-    _ words: String, _ command: Command, _ operands: [String] = [], options: [Option] = []
+    _ words: String, _ command: Command, _ operands: [String] = [], options: [Option] = [],
+    value: String? = nil
   ) -> [Block] {
-    commands.command(command, operands, options: options)
+    commands.command(command, operands, options: options, value: value)
       .map { [.hint(Inline(words), command: $0)] } ?? []
+  }
+
+  /// Hints on one line, without those whose command cannot be printed.
+  func line(_ hints: [(words: String, command: Inline?)]) -> [Inline] {
+    let parts = hints.compactMap { hint in
+      hint.command.map { [Inline("\(hint.words): "), $0] }
+    }
+    return Array(parts.joined(separator: [.separator]))
   }
 }
 

@@ -29,7 +29,8 @@ import Testing
   func `a size that changes shows and hides the picture`() throws {
     var browser = try browser(columns: 40, rows: 10)
     for (columns, rows, count) in [
-      (80, 26, 14), (80, 40, 14), (48, 40, 0), (120, 40, 14), (99, 30, 14), (80, 24, 0),
+      (80, 26, 14), (80, 40, 14), (48, 40, 0), (120, 40, 14), (99, 30, 14), (80, 24, 14),
+      (80, 18, 0),
     ] {
       browser.resize(to: TerminalSize(columns: columns, rows: rows))
       #expect(pictureRows(browser) == count, "\(columns)x\(rows)")

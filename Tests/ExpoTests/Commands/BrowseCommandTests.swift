@@ -148,7 +148,7 @@ import Testing
     let session = try session(["거문고"], environment: ["BROWSER": browser])
     waitForStatus("13/13", on: session)
     session.type("o0\r")
-    session.waitFor("0번째 링크는 없습니다")
+    session.waitFor("0번은 없습니다")
     session.type("o")
     session.waitFor("링크 번호(1-")
     session.type("1\r")
@@ -178,7 +178,9 @@ import Testing
     example: (environment: [String: String], reason: String), columns: Int
   ) throws {
     // The command says the same.
-    let opened = try ProgramRun(["open", "거문고"], environment: example.environment)
+    let opened = try ProgramRun(
+      ["open", "거문고", "--link", "\(([Item].bundled.last?.sources.count ?? 0) + 1)"],
+      environment: example.environment)
     #expect(opened.errors.contains(example.reason) && opened.output.hasPrefix("https://"))
     let session = try session(["거문고"], environment: example.environment, columns: columns)
     waitForStatus("13/13", on: session)

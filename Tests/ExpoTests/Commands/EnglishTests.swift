@@ -57,7 +57,7 @@ import ExpoCore
     #expect(settings.wording.language == language)
   }
 
-  @Test(arguments: [[], ["help"], ["--lang", "en"], ["help", "--lang", "en"]])
+  @Test(arguments: [["help"], ["-h"], ["help", "--lang", "en"]])
   func `one line of the help says in both languages how to change them`(words: [String]) throws {
     let output = try ProgramRun(words).output
     #expect(output.hasSuffix("\n\(Self.bothLanguages)\n"))
@@ -77,7 +77,7 @@ import ExpoCore
       #expect(errors.hasSuffix("\n\(Self.bothLanguages)\n") == isSaid, "\(words)")
       #expect(errors.split(separator: "--lang ko").count == (isSaid ? 2 : 1))
     }
-    for words in [["items"], ["item", "갓"], ["favourites"]] {
+    for words in [[], ["items"], ["item", "갓"], ["favourites"]] {
       let page = try ProgramRun(words, environment: environment).output
       #expect(!page.contains(Self.bothLanguages), "\(words)")
       let session = try TerminalSession(
@@ -95,6 +95,7 @@ import ExpoCore
     #expect(heard.contains("expo items --accessible --lang en\n"))
     #expect(
       try ProgramRun(["itms"], environment: ["EXPO_LANG": "en"]).errors.contains(": expo items\n"))
-    #expect(try ProgramRun(["--lang", "en"]).output.contains(": expo help items --lang en\n"))
+    #expect(
+      try ProgramRun(["help", "--lang", "en"]).output.contains(": expo help items --lang en\n"))
   }
 }

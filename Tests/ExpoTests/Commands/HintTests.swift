@@ -90,7 +90,7 @@ import Testing
             offer(inlines.map(\.text).joined(), [fact.label] + inlines)
           }
         case .list: hasList = true
-        case .picture, .gallery, .spoken: break
+        case .picture, .gallery, .names, .spoken: break
         }
       }
     }

@@ -19,6 +19,11 @@ import Testing
     var needsTerminal = false
   }
 
+  /// The number of an item's first link.
+  private static func firstLink(of index: Int) -> String {
+    "\([Item].bundled[index].sources.count + 1)"
+  }
+
   static let settings: [Setting] = [
     Setting(command: .overview, option: .json),
     Setting(command: .items, option: .byCategory), Setting(command: .items, option: .byEvidence),
@@ -27,7 +32,8 @@ import Testing
     Setting(command: .search, operands: ["파리"], option: .names),
     Setting(command: .search, operands: ["파리"], option: .json),
     Setting(command: .random, option: .json),
-    Setting(command: .open, operands: ["직지"], option: .link, value: ["2"]),
+    Setting(command: .open, operands: ["직지"], option: .link, value: [firstLink(of: 0)]),
+    Setting(command: .sources, operands: ["직지"], option: .bibtex),
     Setting(command: .favourites, operands: ["clear"], option: .yes),
     Setting(command: .favourites, option: .names),
     Setting(command: .items, option: .catalogue, value: [fixture("films").path]),
@@ -81,7 +87,8 @@ import Testing
     ("EXPO_LANG", "en", ["items"], false), ("ACCESSIBLE", "1", ["items"], false),
     ("EXPO_PAGER", "cat", ["item", "overview", "12"], true),
     ("EXPO_AMBIGUOUS_WIDTH", "2", ["overview", "--width", "60"], false),
-    ("BROWSER", "true", ["open", "갓"], false), ("NO_COLOR", "1", ["items"], true),
+    ("BROWSER", "true", ["open", "갓", "--link", firstLink(of: 10)], false),
+    ("NO_COLOR", "1", ["items"], true),
     ("CLICOLOR_FORCE", "1", ["items"], false), ("FORCE_COLOR", "1", ["items"], false),
     ("CLICOLOR", "0", ["items"], true), ("XDG_DATA_HOME", "/nonexistent", ["favourites"], false),
     ("LANGUAGE", "en", ["items"], true), ("LC_ALL", "en_US", ["items"], false),

@@ -47,8 +47,7 @@ import Testing
       parts += [wording.category + ":"] + item.text.split(separator: "\n").map(String.init)
       parts += [wording.groundsAndLimits, note]
       parts += item.details.flatMap { [$0.label, $0.value] }
-      parts += [wording.picture, item.pictureDescription ?? ""]
-      parts += item.sources + item.links.flatMap { [$0.label, $0.address] }
+      parts += [wording.picture, item.pictureDescription ?? "", "expo sources \(index + 1)"]
       parts += [
         index > 0 ? wording.say("이전", "Previous") : "",
         index < 12 ? wording.say("다음", "Next") : "",
@@ -62,18 +61,22 @@ import Testing
     }
   }
 
-  @Test func `links and sources have numbers if there are several`() {
-    func page(_ count: Int) -> String {
+  @Test func `a page counts its sources and links, and names the command that shows them`() {
+    func page(_ sources: Int, _ links: Int, citation: String? = nil, isOnScreen: Bool = false)
+      -> String
+    {
       let item = Item(
-        name: "a", pictureName: "a", shortDescription: "s", text: "d",
-        sources: (1...count).map { "source \($0)" },
-        links: (1...count).map { WebLink(label: "link \($0)", address: "https://a.kr/\($0)") })
-      return Pages(wording: .english).item(at: 0, of: [item]).text(columns: 0)
+        name: "a", pictureName: "a", shortDescription: "s", text: "d[1][3].",
+        sources: (0..<sources).map { "source \($0)" },
+        links: (0..<links).map { WebLink(label: "link \($0)", address: "https://a.kr/\($0)") })
+      var pages = Pages(wording: .english)
+      pages.namesCommands = !isOnScreen
+      return pages.item(at: 0, of: [item], citation: citation).text(columns: 0)
     }
-    #expect(page(1).contains("Source : source 1\n\nLink   : link 1\n"))
-    #expect(page(1).hasSuffix("\n\nTo open the link: expo open 1\n"))
-    #expect(page(2).contains("Source 1 : source 1\nSource 2 : source 2\n\nLink 1   : link 1\n"))
-    #expect(page(2).hasSuffix("\n\nTo open a link (the second with --link 2): expo open 1\n"))
+    #expect(page(2, 1).hasSuffix("\n\n2 sources, 1 link: expo sources 1\n"))
+    #expect(page(1, 0, citation: "x").hasSuffix("\n\n1 source, how to cite: expo sources 1\n"))
+    #expect(page(0, 0, citation: "x", isOnScreen: true).hasSuffix("\n\nhow to cite: s\n"))
+    #expect(page(0, 0).hasSuffix("\n\nd[1][3].\n"))
   }
 
   @Test func `a list explains its grades, and divides by them if there are several`() {
@@ -92,7 +95,7 @@ import Testing
   @Test
   func `every column width shows the same words`() throws {
     func words(_ page: Document, columns: Int) -> String {
-      page.lines(columns: columns).joined().filter { !" ()".contains($0) }
+      page.lines(columns: columns).joined().filter { !" ()·".contains($0) }
     }
     for page in try Self.pages() {
       let unwrapped = words(page, columns: 0)

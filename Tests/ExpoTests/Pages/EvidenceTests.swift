@@ -33,7 +33,7 @@ import Testing
       Self.items(["certain", "probable", "uncertain", "new"]), title: nil
     ).text(columns: 80, isStyled: true)
     for (word, count) in [
-      ("1;32mcertain", 3), ("33mprobable", 3), ("31muncertain", 2), ("36mnew", 2),
+      ("1;32mcertain", 3), ("35mprobable", 3), ("31muncertain", 2), ("36mnew", 2),
     ] {
       #expect(text.split(separator: "\u{1B}[\(word)\u{1B}[0m").count == count, "\(word)")
     }

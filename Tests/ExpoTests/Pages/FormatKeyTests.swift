@@ -48,7 +48,7 @@ import Testing
         object("fair", Self.expositionKeys, as: Exposition.self, language))
     }
     let shown = try [
-      ["overview"], ["item", "1"], ["items", "--by-evidence"],
+      ["overview"], ["item", "1"], ["items", "--by-evidence"], ["sources"], ["sources", "1"],
       ["search", "item-aliases-\(language)"],
       ["search", "fair-aliases-\(language)"],
     ].map {

@@ -15,18 +15,18 @@ import Testing
   }
 
   @Test
-  func `facts and excerpts keep the Hanja that prose leaves out, and a text says its length first`()
+  func `nothing says the Hanja beside their word, and a text says its length first`()
     throws
   {
     let item = Item(
       name: "가", pictureName: "a", shortDescription: "줄", text: "현금(玄琴)이다.\n둘째 문단.",
       details: [Detail(label: "한자", value: "현금(玄琴), 검은 현악기")])
     let page = Pages().item(at: 0, of: [item]).spoken(.korean)
-    #expect(page.contains("\n문단 2개, 낱말 3개.\n현금이다.\n"))
-    #expect(page.contains("\n한자: 현금, 玄琴, 검은 현악기.\n"))
+    #expect(page.contains("\n문단 2개, 낱말 3개, 약 1분.\n현금이다.\n"))
+    #expect(page.contains("\n한자: 현금, 검은 현악기.\n"))
     let results = try Pages(wording: .korean, bracketsMatches: false).search(
       "玄琴", found: [item].search("玄琴"), in: Catalogue(items: [item]))
-    #expect(results.spoken(.korean).contains("현금, 玄琴이다.\n"))
+    #expect(results.spoken(.korean).contains("현금이다.\n"))
   }
 
   @Test(arguments: Language.allCases)
@@ -47,9 +47,12 @@ import Testing
     arguments: [
       ("칠현금(七絃琴)을 고쳐", "칠현금을 고쳐."), ("검은 갓(笠)을", "검은 갓을."),
       ("Samguk Sagi (三國史記), of 1145", "Samguk Sagi, of 1145."),
-      ("玄琴", "玄琴."), ("(玄琴)", "(玄琴)."), ("거문고(玄琴, 六絃)는", "거문고(玄琴, 六絃)는."),
-      ("고려(918~1392년), 조선", "고려(918에서 1392년), 조선."), ("~40", "~40."), ("가~나", "가~나."),
-      ("《삼국사기》는 ‘끝.’", "《삼국사기》는 ‘끝.’"), (" 1. 가  나", "1. 가 나."), ("길이 76cm", "길이 76cm."),
+      ("玄琴", "玄琴."), ("(玄琴)", "(玄琴)."), ("거문고(玄琴, 여섯 줄)는", "거문고(여섯 줄)는."),
+      ("Samguk Sagi (三國史記, 1145)", "Samguk Sagi (1145)."), ("〈전(傳) 고종갓〉", "전 고종갓."),
+      ("고려(918~1392년), 조선", "고려(918년에서 1392년), 조선."), ("5~6면에", "5면에서 6면에."),
+      ("1,000~2,000개", "1,000개에서 2,000개."), ("76~80cm", "76에서 80cm."), ("~40", "~40."),
+      ("가~나", "가~나."),
+      ("《삼국사기》는 ‘끝.’", "삼국사기는 ‘끝.’"), (" 1. 가  나", "1. 가 나."), ("길이 76cm", "길이 76cm."),
       ("왜?", "왜?"), ("", ""),
       ("위키(ko.org/전(傳)_갓.1~2, 갓(笠))", "위키(ko.org/전(傳)_갓.1~2, 갓)."),
       ("https://a/나(那)", "https://a/나(那)."), ("1/2(半)", "1/2."),

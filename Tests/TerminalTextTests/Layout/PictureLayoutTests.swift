@@ -44,19 +44,37 @@ import Testing
       Self.lines(page, columns: columns) == ["A", "", isShown ? picture : "too wide", "", "B"])
   }
 
-  @Test(arguments: [(7, true), (6, false), (1, false)])
-  func `a picture stands behind the first paragraph if the window holds all to there`(
-    rows: Int, isInText: Bool
+  @Test(arguments: [(5, true), (4, false), (1, false)])
+  func `a picture stands below the head of its page if both fit the window`(
+    rows: Int, isBelowHead: Bool
   ) {
     let page: [Block] = [
-      .lines([[Inline("Hat", .title)]]), .paragraph("one"),
-      .picture(Self.picture(width: 3, rows: 3), caption: nil), .paragraph("two"),
-      .paragraph("three"), .facts([TableRow("Size", value: "4")]),
+      .lines([[Inline("Hat", .title)]]),
+      .spoken("Two paragraphs"), .picture(Self.picture(width: 3, rows: 3), caption: nil),
+      .paragraph("one"), .paragraph("two"), .facts([TableRow("Size", value: "4")]),
     ]
-    let (picture, text) = (["###", "###", "###", ""], ["two", "", "three", ""])
-    let lines =
-      ["Hat", "", "one", ""] + (isInText ? picture + text : text + picture) + ["Size : 4"]
+    let (picture, text) = (["###", "###", "###", ""], ["one", "", "two", ""])
+    let lines = ["Hat", ""] + (isBelowHead ? picture + text : text + picture) + ["Size : 4"]
     #expect(Self.lines(page + page, columns: 20, rows: rows) == lines + [""] + lines)
+  }
+
+  private static let entries = [("One", "first"), ("Two", ""), ("Three", "third")].enumerated().map
+  {
+    ListEntry(
+      number: $0.offset + 1, name: Inline($0.element.0, .name), text: [Inline($0.element.1)])
+  }
+
+  @Test(
+    arguments: [
+      (25, ["###   1. One     3. Three", "###   2. Two"]),
+      (24, ["###   1. One", "###   2 more"]), (0, ["###   1. One", "###   2 more"]),
+      (8, ["1. One", "2. Two", "3. Three"]), (13, ["1. One", "2. Two", "3. Three"]),
+    ] as [(Int, [String])])
+  func `names stand in columns, and beside the picture if there is room`(
+    columns: Int, lines: [String]
+  ) {
+    let names = Block.names(Self.entries, beside: Self.picture(width: 3, rows: 2)) { "\($0) more" }
+    #expect(Self.lines([names], columns: columns) == lines)
   }
 
   @Test func `listeners hear nothing of a picture`() {

@@ -1,0 +1,118 @@
+import ExpoCore
+import TerminalText
+
+/// What stands behind a text: how to cite it, its sources and its links.
+extension Pages {
+  /// `출처 8개, 링크 2개, 인용하기: expo sources 13`; no line if there are none of the three.
+  ///
+  /// - Parameter citation: How the catalogue is cited.
+  func sourcesHint(of topic: Topic, _ entry: any CatalogueEntry, _ citation: String?) -> [Inline] {
+    let words = counts(of: entry) + (citation == nil ? [] : [wording.say("인용하기", "how to cite")])
+    if words.isEmpty { return [] }
+    let command =
+      namesCommands
+      ? wording.commands.command(.sources, topic.index == nil ? [] : ["\(topic.number)"])
+      : Inline("s", .command)
+    return wording.line([(words.joined(separator: ", "), command)])
+  }
+
+  /// `출처 8개`, `링크 2개`, without those that there are not.
+  private func counts(of entry: any CatalogueEntry) -> [String] {
+    let (sources, links) = (entry.sources.count, entry.links.count)
+    return [
+      sources == 0
+        ? nil : wording.say("출처 \(sources.groupedDigits)개", English.count(sources, "source")),
+      links == 0 ? nil : wording.say("링크 \(links.groupedDigits)개", English.count(links, "link")),
+    ].compactMap(\.self)
+  }
+
+  /// The page of `expo sources`: how to cite a text, its sources with their whole addresses, and its
+  /// links, numbered on.
+  func sources(
+    of topic: Topic, _ entry: any CatalogueEntry, cited citation: Citation
+  ) -> Document {
+    let counts = counts(of: entry).joined(separator: ", ")
+    let name = topic.index == nil ? wording.overview : entry.name
+    var blocks: [Block] = [
+      .lines([[Inline(line: counts.isEmpty ? name : "\(name): \(counts)", .title)]])
+    ]
+    blocks += text(citation.text, under: wording.say("인용하기", "How to cite"), notes: 0)
+    let references = entry.references
+    for (index, reference) in references.enumerated() {
+      if index == 0, !entry.sources.isEmpty {
+        blocks.append(.heading(wording.say("출처", "Sources")))
+      }
+      if index == entry.sources.count { blocks.append(.heading(wording.say("링크", "Links"))) }
+      let number = (index + 1).groupedDigits
+      blocks.append(
+        .lines([
+          [Inline("[\(number)] ", .aside, spoken: "\(number). "), Inline(line: reference.label)],
+          [Inline(line: reference.address, .link, linkedTo: reference.safeAddress)],
+        ]))
+    }
+    let opened =
+      entry.links.isEmpty
+      ? references.firstIndex { !$0.address.isEmpty } : entry.sources.count
+    guard let opened else { return blocks }
+    return blocks
+      + hint(
+        wording.say("번호로 열기", "To open one by its number"), .open, ["\(topic.number)"],
+        options: [.link], value: "\(opened + 1)")
+  }
+}
+
+/// How to cite a text of a catalogue.
+struct Citation {
+  /// The catalogue's line with its places filled; empty if it has none.
+  let text: String
+  /// The same as an entry of BibTeX.
+  let entry: [String]
+
+  init(
+    of topic: Topic, named name: String, in exposition: Exposition?, on day: CalendarDay,
+    _ wording: Wording
+  ) {
+    let places = [
+      "name": name, "number": "\(topic.number)", "version": Release.version,
+      "date": wording.date(day),
+    ]
+    let parts = (exposition?.citation ?? "").split(separator: "{", omittingEmptySubsequences: false)
+    text = parts.enumerated().reduce(into: "") { text, part in
+      let end = part.element.firstIndex(of: "}") ?? part.element.startIndex
+      if part.offset > 0, let value = places[String(part.element[..<end])] {
+        text += value + part.element[end...].dropFirst()
+      } else {
+        text += (part.offset > 0 ? "{" : "") + part.element
+      }
+    }
+    // What stands before the first place is the author.
+    let author = parts.count > 1 ? parts[0] : ""
+    let end = author.lastIndex { $0.isLetter }.map(author.index(after:)) ?? author.startIndex
+    let urldate = [day.year, day.month, day.day].map { $0.padded(to: 2) }.joined(separator: "-")
+    let fields = [
+      ("author", "{\(Self.escaped(String(author[..<end])))}"), ("title", Self.escaped(name)),
+      (
+        "howpublished",
+        Self.escaped(
+          ([exposition?.name].compactMap(\.self) + ["expo \(Release.version)"]).joined(
+            separator: ", "))
+      ),
+      ("year", String(Release.date.prefix(4))), ("note", "expo item \(topic.number)"),
+      ("urldate", urldate),
+    ]
+    entry =
+      ["@misc{expo-\(topic.number),"]
+      + fields.filter { $1 != "{}" }.map { "  \($0) = {\($1)}," } + ["}"]
+  }
+
+  /// The text without what means something to TeX.
+  private static func escaped(_ text: String) -> String {
+    text.map { character in
+      switch character {
+      case "&", "%", "$", "#", "_", "{", "}": "\\\(character)"
+      case "\\": "/"
+      default: String(character)
+      }
+    }.joined()
+  }
+}
