@@ -8,6 +8,11 @@ public enum Language: String, CaseIterable, Sendable {
   /// English.
   case english = "en"
 
+  /// The language of a locale identifier such as `ko-KR` or `en_GB.UTF-8`; nil for any other.
+  public init?(identifier: String) {
+    self.init(rawValue: identifier.prefix { $0.isLetter }.lowercased())
+  }
+
   /// The other of the two languages.
   package var other: Language { self == .korean ? .english : .korean }
 

@@ -64,8 +64,10 @@ extension Environment {
     let locale = variable.flatMap { self[$0] } ?? "C"
     if ["C", "POSIX"].contains(locale) { return nil }
     let wanted = (isSet("LANGUAGE") ? self["LANGUAGE"] : nil) ?? locale
-    let names = wanted.split(separator: ":").map { $0.prefix { $0.isLetter } }
-    let first = names.first { ["C", "POSIX", "ko", "en"].contains($0) }
-    return first.map { Language(rawValue: String($0)) } ?? (names.isEmpty ? nil : .english)
+    let names = wanted.split(separator: ":").map(String.init)
+    let first = names.first {
+      Language(identifier: $0) != nil || ["C", "POSIX"].contains($0.prefix { $0 != "." })
+    }
+    return first.map(Language.init(identifier:)) ?? (names.isEmpty ? nil : .english)
   }
 }

@@ -50,8 +50,8 @@ import Testing
   @Test(
     arguments: [
       "false", "/nonexistent/pager", "stty raw -echo < /dev/tty; kill -11 $$",
-      // A shell returns the status of a pipe's last command, here the missing one.
-      "cat > /dev/null | /nonexistent/pager", "exit 126",
+      // A shell returns the status of a pipe's last command, here one that it cannot run.
+      "cat > /dev/null | /nonexistent/pager", "cat > /dev/null | /etc/passwd",
     ])
   func `a text that the pager has not shown is printed once, after one warning`(
     body: String

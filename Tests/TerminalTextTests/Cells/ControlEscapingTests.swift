@@ -47,6 +47,7 @@ struct ControlEscapingTests {
     ("a selector on a digit", "1\u{FE0F}9", #"1\u{FE0F}9"#),
     ("a selector on half a flag", "🇰\u{FE0F}", #"🇰\u{FE0F}"#),
     ("tags on a flag", "🏴\u{E0067}\u{E007F}", #"🏴\u{E0067}\u{E007F}"#),
+    ("a joiner of hieroglyphs", "\u{13080}\u{13430}", "\u{13080}\\u{13430}"),
     ("a noncharacter", "\u{FFFF}\u{FFFFE}", #"\u{FFFF}\u{FFFFE}"#),
   ]
 
