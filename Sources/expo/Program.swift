@@ -42,7 +42,7 @@ extension Program {
       readOtherEdition: { run.otherEdition },
       isASCII: !startup.environment.localeIsUnicode)
     if case .favourites = line.vocabulary {
-      completions.favourites = (try? run.favourites()) ?? []
+      completions.favourites = (try? run.favourites().sorted()) ?? []
     }
     let lines = shell.lines(for: words, by: completions).map { "\($0)\n" }
     try? FileDescriptor.standardOutput.write(Array(lines.joined().utf8))

@@ -29,9 +29,8 @@ extension [Item] {
       firsts[kind] = index
       others.append(kind)
     }
-    let kinds = order.filter { firsts[$0] != nil } + others.filter { !order.contains($0) }
-    return kinds.compactMap { kind in
-      firsts[kind].map { (self[$0][keyPath: property] ?? "", $0) }
+    return (order + others).compactMap { kind in
+      firsts.removeValue(forKey: kind).map { (self[$0][keyPath: property] ?? "", $0) }
     }
   }
 

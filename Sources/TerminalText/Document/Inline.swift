@@ -21,8 +21,11 @@ package struct Inline: Equatable {
     case link
     case error
     case warning
-    /// The word of a grade, by its place among the grades, from 0.
+    /// The word of a grade, by its place among the first grades, from 0.
     case grade(Int)
+
+    /// The number of grades that have a colour of their own.
+    package static let gradeColors = 3
   }
 
   package let text: String

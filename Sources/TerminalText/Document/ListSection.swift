@@ -16,7 +16,7 @@ package struct ListEntry {
   /// or an item of another catalogue.
   package let number: Int?
   let name: Inline
-  /// A sign after the name, one cell wide in every font, and the sentence that explains it.
+  /// A sign directly after the name, one cell wide in every font, and the sentence that explains it.
   let mark: Inline?
   /// A short word in a column of its own or in parentheses after the name; empty if there is none.
   let labels: [Inline]
@@ -38,7 +38,7 @@ package struct ListEntry {
   }
 
   /// The name, followed by the mark.
-  var markedName: [Inline] { [name] + (mark.map { [Inline(" \($0.text)")] } ?? []) }
+  var markedName: [Inline] { [name] + (mark.map { [Inline($0.text)] } ?? []) }
 
   /// The name, followed by the mark and by the labels in parentheses.
   var labelledName: [Inline] {

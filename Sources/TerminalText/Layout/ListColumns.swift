@@ -18,11 +18,15 @@ package struct ListColumns {
   package init(of entries: [ListEntry], measure: CellMeasure) {
     func widest(_ width: (ListEntry) -> Int) -> Int { entries.map(width).max() ?? 0 }
     number = widest { $0.digits.utf8.count }
-    let widestName = widest { Line($0.markedName).width(measure: measure) }
+    let labels = widest { Line($0.labels).width(measure: measure) }
+    let text = widest { Line($0.texts.first ?? []).width(measure: measure) }
+    // A mark stands in the gap after the name, and has no other column unless nothing follows.
+    let widestName = widest {
+      Line(labels + text > 0 ? [$0.name] : $0.markedName).width(measure: measure)
+    }
     name = min(Self.maxName, widestName)
     cutsNames = widestName > name
-    labels = widest { Line($0.labels).width(measure: measure) }
-    text = widest { Line($0.texts.first ?? []).width(measure: measure) }
+    (self.labels, self.text) = (labels, text)
   }
 
   /// The columns of a row of at most `columns` cells.
@@ -50,11 +54,12 @@ package struct ListColumns {
     }
     var line = number
     let mark = Line(Array(entry.markedName.dropFirst()))
-    line.append(cut([entry.name], name - mark.width(measure: measure)))
+    let markWidth = mark.width(measure: measure)
+    line.append(cut([entry.name], labels + text > 0 ? name : name - markWidth))
     line.append(mark)
     func append(_ inlines: [Inline], _ columns: Int, at column: Int) {
       if columns == 0 || inlines.isEmpty { return }
-      line.append(blanks: max(Self.gap, column - line.width(measure: measure)))
+      line.append(blanks: max(Self.gap - markWidth, column - line.width(measure: measure)))
       line.append(cut(inlines, columns))
     }
     append(entry.labels, labels, at: nameStart + name + Self.gap)

@@ -29,14 +29,16 @@ extension Browser {
     }
   }
 
-  /// What narrows the list, its rows, and the topic's description and the legend as far as there is
-  /// room.
+  /// What narrows the list, its rows, the topic's description unless its row shows it whole, and
+  /// the legend, as far as there is room.
   var listLines: [Line] {
     func lines(_ text: Inline) -> [Line] {
       PageLayout(columns: max(1, layout.listColumns - 1), measure: measure)
         .lines(of: [.paragraph([text])])
     }
-    var rows = list.entries(of: Array(list.topics[list.visible])).map { entry in
+    var rows = edition.entries(
+      of: list.topics[list.visible], favourites: list.favourites
+    ).map { entry in
       let number = "\(entry.number ?? 0) "
       var line = Line.empty
       // The first cell is the cursor's.
@@ -57,8 +59,9 @@ extension Browser {
       line.append(Line([Inline(Self.moreMark, .label)]))
       rows.append(line)
     }
-    let description = list.topic.map { Inline(line: edition.description(of: $0), .subtitle) }
-    let below = [layout.isWide ? [] : description.map(lines) ?? [], layout.legend]
+    let description = Inline(line: list.topic.map(edition.description) ?? "", .subtitle)
+    let isBelow = !layout.isWide && measure.width(of: description.text) > layout.row.text
+    let below = [isBelow ? lines(description) : [], layout.legend]
     return below.reduce(layout.heading + rows) { lines, part in
       let isShown = !part.isEmpty && lines.count + part.count < layout.contentRows
       return isShown ? lines + [.empty] + part : lines

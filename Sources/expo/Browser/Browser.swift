@@ -39,8 +39,8 @@ struct Browser {
     case openLink(Topic, number: Int)
   }
 
-  /// The edition that a key shows instead.
-  private var other: BrowserEdition
+  /// The edition that a key shows instead; nil if it cannot be read.
+  private var other: BrowserEdition?
   let settings: OutputSettings
   private(set) var size: TerminalSize
   private(set) var layout: BrowserLayout
@@ -65,8 +65,8 @@ struct Browser {
 
   /// - Parameter topic: The page to open; nil opens the list.
   init(
-    _ edition: BrowserEdition, other: BrowserEdition, settings: OutputSettings,
-    size: TerminalSize, favourites: [Int] = [], opening topic: Topic? = nil
+    _ edition: BrowserEdition, other: BrowserEdition?, settings: OutputSettings,
+    size: TerminalSize, favourites: Set<Int> = [], opening topic: Topic? = nil
   ) {
     self.other = other
     self.settings = settings
@@ -91,7 +91,7 @@ struct Browser {
   }
 
   /// Sets the favourites, after an effect that asks for it.
-  mutating func setFavourites(_ indices: [Int]) {
+  mutating func setFavourites(_ indices: Set<Int>) {
     list.setFavourites(indices)
     update()
   }
@@ -152,7 +152,7 @@ extension Browser {
     case .link: return askForLink(&effect)
     case .category: return narrows { $0.showNextCategory() }
     case .grade: return narrows { $0.showNextGrade() }
-    case .language: changeLanguage()
+    case .language: return changeLanguage()
     case .number: ask(.exhibit)
     case .help: help = BrowserPage(helpLines, rows: layout.contentRows)
     case .quit: effect = .quit
@@ -233,11 +233,12 @@ extension Browser {
   }
 
   /// Shows the same catalogue in the other language.
-  private mutating func changeLanguage() {
-    let own = edition
+  private mutating func changeLanguage() -> Bool {
+    guard let other else { return false }
+    self.other = edition
     list.translate(to: other)
-    other = own
     shown.0 = nil
+    return true
   }
 }
 

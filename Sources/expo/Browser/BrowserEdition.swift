@@ -1,19 +1,32 @@
 import ExpoCore
+import TerminalText
 
-/// The catalogue in one language, and what makes pages of it.
+/// The catalogue in one language, what makes pages of it, and what its list needs, measured once.
 struct BrowserEdition {
   let catalogue: Catalogue
   /// Pages that name no commands, because a full screen has keys.
   let pages: Pages
+  /// The columns of a list that shows every item whole.
+  let columns: ListColumns
+  /// The meanings of the grades that items have.
+  let grades: [TableRow]
+
+  /// - Complexity: O(length of the names and short descriptions).
+  init(catalogue: Catalogue, pages: Pages, measure: CellMeasure) {
+    let items = catalogue.items
+    self.catalogue = catalogue
+    self.pages = pages
+    grades = pages.meanings(of: pages.grades(of: Array(items.indices), in: items))
+    columns = ListColumns(
+      of: Self.entries(of: [.exposition] + items.indices.map(Topic.item), in: items, pages),
+      measure: measure)
+  }
 
   var wording: Wording { pages.wording }
   var items: [Item] { catalogue.items }
   var exposition: Exposition? { catalogue.exposition }
 
-  /// The item; nil if the edition, which may be read later than the other one, has fewer.
-  func item(at index: Int) -> Item? { items.indices.contains(index) ? items[index] : nil }
-
-  /// What the list calls a topic.
+  /// The name of a topic in the list.
   func name(of topic: Topic) -> String {
     topic.index.map { items[$0].name } ?? wording.overview
   }
@@ -21,5 +34,21 @@ struct BrowserEdition {
   /// The short description of an item.
   func description(of topic: Topic) -> String {
     topic.index.map { items[$0].shortDescription } ?? ""
+  }
+
+  /// The rows of topics, with marks for the favourites.
+  func entries(of topics: some Sequence<Topic>, favourites: Set<Int>) -> [ListEntry] {
+    var pages = pages
+    pages.favourites = favourites
+    return Self.entries(of: topics, in: items, pages)
+  }
+
+  private static func entries(
+    of topics: some Sequence<Topic>, in items: [Item], _ pages: Pages
+  ) -> [ListEntry] {
+    topics.map { topic in
+      topic.index.map { pages.entry(at: $0, in: items) }
+        ?? ListEntry(number: 0, name: Inline(pages.wording.overview, .name), text: [])
+    }
   }
 }

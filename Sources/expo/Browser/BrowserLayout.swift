@@ -10,10 +10,9 @@ struct BrowserLayout {
   private static let minWideColumns = 100
   /// A list of fewer rows has nothing above or below it.
   private static let minListRows = 5
-  /// The rows that the list leaves for the topic's description, with the empty one before it.
+  /// The rows that the list leaves for the topic's description, with the empty one before it, if
+  /// its own row may not show it whole.
   private static let descriptionRows = 3
-  /// The number of items whose columns are measured.
-  private static let maxMeasured = 200
   static let separator = " | "
 
   let columns: Int
@@ -23,29 +22,27 @@ struct BrowserLayout {
   let isWide: Bool
   /// The list's part of the screen, in cells, with a blank at its edge.
   let listColumns: Int
-  /// The columns of the list's rows.
+  /// The columns of the list's rows, those of all items as far as there is room.
   let row: ListColumns
   /// What narrows the list, and the key that takes it back, above the list.
   let heading: [Line]
-  /// The meanings of the grades, if there is room for them below all rows of the list.
+  /// The meanings of grades and marks, if there is room for them below all rows of the list.
   let legend: [Line]
   /// The rows of the list on the screen.
   let listRows: Int
 
   init(_ size: TerminalSize, of list: BrowserList, _ measure: CellMeasure) {
     let wording = list.edition.wording
-    // Wider texts further down are cut.
-    let measured = [.exposition] + list.items.indices.prefix(Self.maxMeasured).map(Topic.item)
-    let row = ListColumns(of: list.entries(of: measured), measure: measure)
+    let whole = list.edition.columns
     columns = max(1, size.columns)
     contentRows = max(1, size.rows - 1)
     isWide = columns >= Self.minWideColumns
     let rest = columns - Self.separator.utf8.count
-    let most = max(rest - PageLayout.maxTextWidth, min(row.heads + 1, rest - Self.minPageColumns))
-    listColumns = isWide ? min(row.total + 1, most) : columns
-    self.row = row.narrowed(to: isWide ? listColumns - 1 : listColumns)
+    let most = max(rest - PageLayout.maxTextWidth, min(whole.heads + 1, rest - Self.minPageColumns))
+    listColumns = isWide ? min(whole.total + 1, most) : columns
+    row = whole.narrowed(to: isWide ? listColumns - 1 : listColumns)
 
-    let shared = contentRows - (isWide ? 0 : Self.descriptionRows)
+    let shared = contentRows - (isWide || row.text == whole.text ? 0 : Self.descriptionRows)
     let hasRoom = shared >= Self.minListRows
     let narrowing = hasRoom ? list.narrowing : []
     let words = ["\(Key.escape.name) \(wording.say("풀기", "undo"))"] + narrowing
@@ -54,9 +51,12 @@ struct BrowserLayout {
     heading =
       narrowing.isEmpty ? [] : Array(line.wrapped(to: textColumns, measure: measure).prefix(3))
     let rows = (hasRoom ? shared : contentRows) - heading.count
-    let pages = list.edition.pages
-    let grades = pages.meanings(of: pages.grades(of: Array(list.items.indices), in: list.items))
-    let legend = PageLayout(columns: textColumns, measure: measure).lines(of: grades)
+    let meanings =
+      list.edition.grades + (list.favourites.isEmpty ? [] : [list.edition.pages.favouriteMeaning])
+    // A meaning takes a row at least.
+    let legend =
+      meanings.isEmpty || meanings.count >= rows
+      ? [] : PageLayout(columns: textColumns, measure: measure).lines(of: [.terms(meanings)])
     let isShown = !legend.isEmpty && rows - legend.count - 1 >= list.topics.count
     self.legend = isShown ? legend : []
     listRows = isShown ? rows - legend.count - 1 : rows

@@ -12,7 +12,7 @@ struct BrowserList {
   private(set) var filter: ListFilter?
   private(set) var showsFavouritesOnly = false
   /// The indices of the favourites.
-  private(set) var favourites: [Int]
+  private(set) var favourites: Set<Int>
   /// The rows: the overview, unless a category, a grade or the favourites are shown, and the items.
   private(set) var topics: [Topic] = []
 
@@ -23,7 +23,7 @@ struct BrowserList {
   /// The number of rows on the screen, at least one.
   private(set) var height = 1
 
-  init(_ edition: BrowserEdition, favourites: [Int] = []) {
+  init(_ edition: BrowserEdition, favourites: Set<Int> = []) {
     self.favourites = favourites
     self.edition = edition
     arrange()
@@ -32,17 +32,6 @@ struct BrowserList {
   var items: [Item] { edition.items }
 
   func isFavourite(_ topic: Topic) -> Bool { topic.index.map(favourites.contains) ?? false }
-
-  /// The rows of topics.
-  func entries(of topics: [Topic]) -> [ListEntry] {
-    var pages = edition.pages
-    pages.favourites = favourites
-    let grades = pages.grades(of: Array(items.indices), in: items)
-    return topics.map { topic in
-      topic.index.map { pages.entry(at: $0, in: items, grades) }
-        ?? ListEntry(number: 0, name: Inline(edition.name(of: topic), .name), text: [])
-    }
-  }
 
   var visible: Range<Int> { offset..<min(topics.count, offset + height) }
 
@@ -100,7 +89,7 @@ extension BrowserList {
     rearrange { $0.showsFavouritesOnly.toggle() }
   }
 
-  mutating func setFavourites(_ indices: [Int]) {
+  mutating func setFavourites(_ indices: Set<Int>) {
     rearrange { $0.favourites = indices }
   }
 
@@ -183,13 +172,9 @@ extension BrowserList {
   /// Shows the same list in another language.
   mutating func translate(to edition: BrowserEdition) {
     rearrange { list in
-      let first = list.selection.indices(of: list.items).first
-      if list.selection.category != nil {
-        list.selection.category = first.flatMap { edition.item(at: $0)?.category }
-      }
-      if list.selection.grade != nil {
-        list.selection.grade = first.flatMap { edition.item(at: $0)?.evidence }
-      }
+      let first = list.selection.indices(of: list.items).first.map { edition.items[$0] }
+      if list.selection.category != nil { list.selection.category = first?.category }
+      if list.selection.grade != nil { list.selection.grade = first?.evidence }
       list.edition = edition
       list.filter = list.filter.map { ListFilter($0.query, in: edition) }
     }

@@ -47,11 +47,8 @@ extension Run {
   }
 
   func browser(opening topic: Topic?, on size: TerminalSize) throws -> Browser {
-    var options = options
-    options.language = wording.language.other
-    return Browser(
-      try browserEdition, other: try Run(options: options, in: startup).browserEdition,
-      settings: settings,
+    Browser(
+      try browserEdition, other: try inOtherLanguage?.browserEdition, settings: settings,
       size: size, favourites: (try? favourites()) ?? [], opening: topic)
   }
 
@@ -63,7 +60,7 @@ extension Run {
       pages.pictures = { [settings] in
         settings.showsPicturesOnScreen ? try? catalogue.picture(named: $0) : nil
       }
-      return BrowserEdition(catalogue: catalogue, pages: pages)
+      return BrowserEdition(catalogue: catalogue, pages: pages, measure: settings.measure)
     }
   }
 

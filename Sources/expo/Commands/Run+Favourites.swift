@@ -15,9 +15,9 @@ extension Run {
   }
 
   /// The reader's favourites that the catalogue has, by their indices.
-  func favourites() throws -> [Int] {
+  func favourites() throws -> Set<Int> {
     let lists = try file().read()
-    return lists.isEmpty ? [] : try catalogue.favourites(among: lists).indices
+    return lists.isEmpty ? [] : Set(try catalogue.favourites(among: lists).indices)
   }
 
   private func file() throws(FavouritesError) -> FavouritesFile {

@@ -7,8 +7,8 @@ struct Run {
   /// The values of options and variables.
   let options: Options
   let startup: Startup
-  private let source: LazyCatalogue
-  private let otherSource: LazyCatalogue
+  private var source: LazyCatalogue
+  private var otherSource: LazyCatalogue
   let settings: OutputSettings
 
   /// - Parameter commands: How messages and pages print commands.
@@ -32,6 +32,15 @@ struct Run {
   var otherEdition: Catalogue? {
     guard let catalogue = try? catalogue, let other = try? otherSource.get() else { return nil }
     return other.items.count == catalogue.items.count ? other : nil
+  }
+  /// The run in the other language; nil if there is no such list in the other edition.
+  var inOtherLanguage: Run? {
+    guard otherEdition != nil else { return nil }
+    var options = options
+    options.language = wording.language.other
+    var run = Run(options: options, in: startup)
+    (run.source, run.otherSource) = (otherSource, source)
+    return run
   }
   var wording: Wording { settings.wording }
   var messages: Messages { Messages(settings: settings) }

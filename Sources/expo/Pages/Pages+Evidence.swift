@@ -5,7 +5,7 @@ import TerminalText
 extension Pages {
   /// The word of a grade, in the colour of its place among the grades.
   func grade(_ word: String) -> Inline {
-    let place = grades.firstIndex { $0.word == word }
+    let place = grades.prefix(Inline.Role.gradeColors).firstIndex { $0.word == word }
     return Inline(line: word, place.map(Inline.Role.grade) ?? .label)
   }
 
@@ -36,19 +36,30 @@ extension Pages {
     indices.map { items[$0] }.kinds(by: \.evidence, order: grades.map(\.word)).map(\.name)
   }
 
-  /// What grades mean, a line for each.
-  func meanings(of words: [String]) -> [Block] {
-    let terms = words.compactMap { word in
-      meaning(of: word).map { TableRow(label: grade(word), value: [[Inline($0)]]) }
+  /// What grades mean, a line for each, in the order of the catalogue.
+  func meanings(of words: [String]) -> [TableRow] {
+    var words = Set(words)
+    return grades.compactMap { grade in
+      guard words.remove(grade.word) != nil, let meaning = grade.meaning else { return nil }
+      return TableRow(label: self.grade(grade.word), value: [[Inline(meaning)]])
     }
-    return terms.isEmpty ? [] : [.terms(terms)]
   }
 
-  /// The meanings of the grades in a list, and how to see it by them if there are several.
-  func legend(_ grades: [String]) -> [Block] {
-    let meanings = meanings(of: grades)
-    if grades.count < 2 { return meanings }
-    return meanings
+  /// What the mark of favourites means; listeners hear it with each of the names.
+  var favouriteMeaning: TableRow {
+    TableRow(
+      label: Inline(Self.favouriteMark, .label, spoken: ""),
+      value: [[Inline(wording.say("즐겨찾기", "A favourite"), spoken: "")]])
+  }
+
+  /// What the marks and the grades in a list mean, and how to see it by grades if there are several.
+  func legend(of indices: [Int], in items: [Item], explainsGrades: Bool = true) -> [Block] {
+    let grades = explainsGrades ? grades(of: indices, in: items) : []
+    let hasMark = indices.contains(where: favourites.contains)
+    let rows = meanings(of: grades) + (hasMark ? [favouriteMeaning] : [])
+    let legend: [Block] = rows.isEmpty ? [] : [.terms(rows)]
+    if grades.count < 2 { return legend }
+    return legend
       + hint(wording.say("근거별로 보기", "See the list by evidence"), .items, options: [.byEvidence])
   }
 }

@@ -21,16 +21,15 @@ extension Pages {
           { wording.say("담기 (\($0))", "To add one, for example \($0)") }, .favourites, ["add"],
           item: items.indices.first, of: items)
     }
-    let grades = grades(of: indices, in: items)
     let sections = [
-      ListSection(indices.map { entry(at: $0, in: items, grades) }),
+      ListSection(indices.map { entry(at: $0, in: items) }),
       ListSection(
         heading: Inline(wording.say("이 도록에 없는 출품작", "Not in this catalogue"), .heading),
         absent.map { ListEntry(number: nil, name: Inline(line: $0, .name), text: []) }),
     ]
     let list = Block.list(sections.filter { !$0.entries.isEmpty }, isStacked: false)
     let removable = absent.first { !$0.isEmpty && PrintedCommands.quoted($0) != nil }
-    return [title, list] + legend(grades) + inOthers
+    return [title, list] + legend(of: indices, in: items) + inOthers
       + hint(wording.howToReadOne, .item, item: indices.first, of: items)
       + (removable.map { name in
         hint(wording.say("지우기", "Remove one"), .favourites, ["remove", name])

@@ -19,7 +19,8 @@ extension Pages {
         ? wording.noItems : wording.say("조건에 맞는 출품작이 없습니다.", "No exhibit meets these conditions.")
       return [.paragraph(words)]
     }
-    let grades = grades(of: indices, in: items)
+    let meanings = Dictionary(
+      self.grades.map { ($0.word, $0.meaning) }, uniquingKeysWith: { first, _ in first })
     // A heading may name the grade of all its items; then it is not repeated beside their names.
     let isNamed = selection.grade != nil || division == .evidence
     let list = sections.map { section in
@@ -27,7 +28,10 @@ extension Pages {
         switch division {
         case nil: nil
         case .category: section.key ?? wording.say("분류 없음", "Uncategorised")
-        case .evidence: section.key.map(evidenceHeading) ?? wording.say("밝히지 않음", "Not stated")
+        case .evidence:
+          section.key.map { word in
+            (meanings[word] ?? nil).map { "\(word): \($0)" } ?? word
+          } ?? wording.say("밝히지 않음", "Not stated")
         }
       return ListSection(
         heading: name.map { wording.heading($0, section.indices.count, .heading) },
@@ -36,7 +40,7 @@ extension Pages {
             division == .evidence
             ? items[index].evidenceNote?.withoutNoteNumbers(upTo: items[index].sources.count) : nil
           return entry(
-            at: index, in: items, isNamed ? [] : grades,
+            at: index, in: items, showsGrade: !isNamed,
             more: [[Inline(line: reasons ?? "")]])
         })
     }
@@ -46,7 +50,7 @@ extension Pages {
       title ?? wording.itemsTitle, indices.count, conditions: conditions)
     let untranslated = indices.count(where: lacksTranslation)
     return [.lines([[heading]]), .list(list, isStacked: division == .evidence)]
-      + legend(division == .evidence ? [] : grades)
+      + legend(of: indices, in: items, explainsGrades: division != .evidence)
       + (untranslated == 0
         ? []
         : [
@@ -57,31 +61,25 @@ extension Pages {
       + hint(wording.howToReadOne, .item, item: first, of: items)
   }
 
-  /// The word for a grade and its meaning, as the heading of its items.
-  private func evidenceHeading(_ word: String) -> String {
-    meaning(of: word).map { "\(word): \($0)" } ?? word
-  }
-
   /// An item in a list.
   ///
   /// - Parameters:
-  ///   - grades: The grades that are shown beside names.
   ///   - places: How many places a search has found.
   ///   - text: The text below or beside the name, by default the item's line.
   func entry(
-    at index: Int, in items: [Item], _ grades: [String], showsCategory: Bool = false,
+    at index: Int, in items: [Item], showsCategory: Bool = false, showsGrade: Bool = true,
     places: [Inline] = [], text: [Inline]? = nil, more: [[Inline]] = []
   ) -> ListEntry {
     let item = items[index]
     let category = showsCategory ? item.category.map { Inline(line: $0, .label) } : nil
-    let grade = item.evidence.flatMap { grades.contains($0) ? self.grade($0) : nil }
+    let grade = showsGrade ? item.evidence.map(grade) : nil
     let labels = ([category, grade].compactMap(\.self) + places).map { [$0] }
-    let isFavourite = favourites.contains(index)
     return ListEntry(
       number: index + 1,
       name: Inline(line: item.name, .name),
-      mark: isFavourite
-        ? Inline(line: "*", spoken: wording.say("즐겨찾기에 있습니다.", "A favourite.")) : nil,
+      mark: favourites.contains(index)
+        ? Inline(line: Self.favouriteMark, spoken: wording.say("즐겨찾기에 있습니다.", "A favourite."))
+        : nil,
       labels: Array(labels.joined(separator: [Inline(", ")])),
       text: text ?? [Inline(line: item.shortDescription)],
       more: more)

@@ -8,7 +8,6 @@ extension Pages {
   ) throws -> Document {
     let items = catalogue.items
     let indices = results.topics.compactMap(\.index)
-    let grades = grades(of: indices, in: items)
     let entries = try results.hits.map { hit in
       let line = try catalogue.entry(hit.topic).shortDescription
       let text =
@@ -18,7 +17,7 @@ extension Pages {
       let places = hit.places > 1 ? [Inline(wording.places(hit.places))] : []
       return hit.topic.index.map {
         entry(
-          at: $0, in: items, grades, showsCategory: true, places: places, text: text, more: more)
+          at: $0, in: items, showsCategory: true, places: places, text: text, more: more)
       }
         ?? ListEntry(
           number: 0, name: Inline(line: hit.name, .name), labels: places, text: text, more: more)
@@ -34,7 +33,7 @@ extension Pages {
       ]),
       .list([ListSection(entries)], isStacked: true),
     ]
-    blocks += legend(grades)
+    blocks += legend(of: indices, in: items)
     blocks += hint(wording.howToReadOne, .item, item: indices.first, of: items)
     if results.topics.contains(.exposition) {
       blocks += hint(wording.say("소개 읽기", "Read the overview"), .overview)

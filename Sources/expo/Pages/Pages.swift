@@ -5,6 +5,9 @@ import TerminalText
 ///
 ///     Pages(wording: .english).item(at: 12, of: items)
 struct Pages {
+  /// The sign after the name of a favourite.
+  static let favouriteMark = "*"
+
   var wording = Wording.korean
   /// Whether pages name commands; not on a full screen, which has keys.
   var namesCommands = true
@@ -13,7 +16,7 @@ struct Pages {
   /// Whether the matches of a search stand in brackets, for pages without styles.
   var bracketsMatches = true
   /// The indices of the favourites that pages mark.
-  var favourites: [Int] = []
+  var favourites: Set<Int> = []
   /// Whether the edition that pages show lacks an item, by its index.
   var lacksTranslation: (Int) -> Bool = { _ in false }
   /// The subject of the grades, in the catalogue's words.

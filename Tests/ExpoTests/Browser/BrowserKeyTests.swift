@@ -7,10 +7,10 @@ import TerminalText
 @Suite struct BrowserKeyTests {
   @Test(
     arguments: [
-      ("↓jㅓ", 7, false), ("↑kㅏ", 5, false), ("⇟ ", 14, false), ("⇞bㅠ", 0, false), ("g⇱ㅎ", 0, false),
+      ("↓jㅓ", 7, false), ("↑kㅏ", 5, false), ("⇟ ", 17, false), ("⇞bㅠ", 0, false), ("g⇱ㅎ", 0, false),
       ("G⇲", 40, false), ("⏎\n→lㅣ", 6, true), ("nㅜ", 7, false), ("pNㅔㅖ", 5, false),
     ])
-  func `in the list, from item 6 of 40 on eight rows, with the description below`(
+  func `in the list, from item 6 of 40 on eleven rows`(
     keys: String, number: Int, opensPage: Bool
   ) {
     let list = press("6⏎␛", on: .sample(rows: 12, count: 40))

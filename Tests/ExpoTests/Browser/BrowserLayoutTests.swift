@@ -19,7 +19,8 @@ import Testing
       // The cursor, two digits, a blank, `소개`, a blank.
       Case(listColumns: [99: 99, 100: 9, 120: 9, 300: 9]),
       Case(evidence: "확실", listColumns: [100: 15, 300: 15]),
-      Case(name: "거문고고", hasFavourites: true, listColumns: [100: 15, 300: 15]),
+      // A favourite's mark takes no column of its own.
+      Case(name: "거문고고", hasFavourites: true, listColumns: [100: 13, 300: 13]),
       // The cells that the page does not need go to the descriptions.
       Case(
         description: String(repeating: "글", count: 50),
@@ -36,8 +37,7 @@ import Testing
       evidence: widths.evidence)
     let items = Array(repeating: item, count: 13)
     let list = BrowserList(BrowserEdition(items), favourites: widths.hasFavourites ? [0] : [])
-    let measured = ListColumns(
-      of: list.entries(of: list.topics), measure: CellMeasure())
+    let measured = list.edition.columns
     for (columns, expected) in widths.listColumns {
       let size = TerminalSize(columns: columns, rows: 24)
       let layout = BrowserLayout(size, of: list, CellMeasure())
@@ -49,9 +49,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [80, 120])
+  func `columns are as wide as any item of a long list needs`(columns: Int) {
+    let items = (1...1_200).map { number in
+      number < 1_199
+        ? Item(name: "북", pictureName: "\(number)", shortDescription: "", text: "")
+        : Item(
+          name: "기나긴 이름", pictureName: "\(number)", shortDescription: "설명", text: "",
+          evidence: "기록")
+    }
+    var browser = Browser(BrowserEdition(items), columns: columns)
+    browser.press("1199⏎␛")
+    #expect(browser.rowTexts.contains { $0.hasPrefix(">1199 기나긴 이름  기록") })
+  }
+
   private func row(of item: Item) -> ListColumns {
-    ListColumns(
-      of: BrowserList(BrowserEdition([item])).entries(of: [.item(0)]), measure: CellMeasure())
+    BrowserEdition([item]).columns
   }
 
   @Test

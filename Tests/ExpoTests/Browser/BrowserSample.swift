@@ -14,7 +14,7 @@ extension BrowserEdition {
       pages: Pages(
         wording: Wording(language: language), namesCommands: false,
         grades: exposition?.grades ?? [],
-        pictures: { _ in picture }))
+        pictures: { _ in picture }), measure: CellMeasure())
   }
 
   /// The catalogue that the program carries.
@@ -51,7 +51,7 @@ extension Browser {
   /// A browser of a catalogue.
   init(
     _ edition: BrowserEdition, other: BrowserEdition? = nil, columns: Int = 80, rows: Int = 24,
-    options: Options = Options(), favourites: [Int] = [], opening topic: Topic? = nil
+    options: Options = Options(), favourites: Set<Int> = [], opening topic: Topic? = nil
   ) {
     self.init(
       edition, other: other ?? .bundled(in: .english),
@@ -72,7 +72,7 @@ extension Browser {
   }
 
   static func bundled(
-    columns: Int = 80, rows: Int = 24, favourites: [Int] = [], opening topic: Topic? = nil
+    columns: Int = 80, rows: Int = 24, favourites: Set<Int> = [], opening topic: Topic? = nil
   ) -> Browser {
     Browser(
       .bundled(), columns: columns, rows: rows, favourites: favourites, opening: topic)

@@ -67,7 +67,9 @@ import Testing
     #expect(!item.output.contains("즐겨찾기"))
     _ = try home.run("favourites", "add", "갓")
     let marked = try home.run("items").output.split(separator: "\n")
-    #expect(marked.filter { $0.contains(" * ") }.map { $0.prefix(5) } == ["11. 갓"])
+    let meaning = try #require(marked.first { $0.hasPrefix("  * ") && $0.hasSuffix(" 즐겨찾기") })
+    let expected = plain.output.replacing("11. 갓 ", with: "11. 갓*").split(separator: "\n")
+    #expect(marked.filter { $0 != meaning } == expected, "a mark moves nothing")
     #expect(try home.run("item", "갓").output.contains("담아 둔 출품작입니다."))
     #expect(!(try home.run("item", "해금").output.contains("즐겨찾기")))
   }
@@ -95,7 +97,7 @@ import Testing
     #expect(home.kept.sorted() == ["ga", "god"])
     let items = try home.run("items", "--catalogue", other.path).output
     // An item of the same identifier is not the favourite of the other catalogue.
-    #expect(items.contains("가 *") && !items.contains("나 *"))
+    #expect(items.contains("가*") && !items.contains("나*"))
     let list = try home.run("favourites", "--catalogue", other.path).output
     #expect(list.contains("1. 가"))
     #expect(!list.contains("갓"))
