@@ -69,7 +69,10 @@ extension Browser {
   }
 
   private var whyEmpty: String {
-    list.showsFavouritesOnly && list.favourites.isEmpty
+    if let query = list.filter?.query {
+      return wording.say("‘\(query)’: 찾지 못했습니다.", "‘\(query)’ was not found.")
+    }
+    return list.showsFavouritesOnly && list.favourites.isEmpty
       ? wording.say(
         "즐겨찾기가 없습니다. Esc로 돌아가 * 키로 담습니다.",
         "There are no favourites. Esc goes back, and * adds one.")
@@ -80,7 +83,7 @@ extension Browser {
 /// The rows at the bottom.
 extension Browser {
   private var bottom: (lines: [Line], cursor: Int?) {
-    if let typing { return bottom(of: typing) }
+    if let promptPurpose { return bottom(for: promptPurpose) }
     if !messages.isEmpty {
       return (
         messages.flatMap {
@@ -91,10 +94,10 @@ extension Browser {
     return ([Line([status])], nil)
   }
 
-  private func bottom(of typing: Typing) -> (lines: [Line], cursor: Int?) {
+  private func bottom(for purpose: PromptPurpose) -> (lines: [Line], cursor: Int?) {
     var above: [Line] = []
     let (label, result): (String, String)
-    switch typing {
+    switch purpose {
     case .filter:
       let count = list.topics.count.groupedDigits
       label = wording.say("목록에서 찾기: ", "Find in the list: ")
@@ -123,26 +126,27 @@ extension Browser {
     if let help {
       return status(
         [wording.say("도움말", "Help"), "\(help.percent)%"],
-        keys: hints(down(help) + [.quit]) + ["\(Key.escape.name) \(wording.say("닫기", "close"))"])
+        keys: hints(down(help)) + ["q \(wording.say("닫기", "close"))"])
     }
-    let parts = placeParts
+    let others: [KeyBinding.Action] =
+      [.find] + (list.topic?.index == nil ? [] : [.favourite]) + (links.isEmpty ? [] : [.link])
     switch focus {
     case .list:
       return status(
-        parts, more: hints([.find]),
-        keys: hints((list.topic == nil ? [] : [.open]) + [.quit, .help]))
-    case .page where page.search != nil:
-      let others = (page.search?.matches.count ?? 0) > 1
-      return status(
-        parts, more: hints(others ? [.previous, .next] : []),
-        keys: ["\(Key.escape.name) \(wording.say("찾기 끝", "end the search"))"] + hints([.quit]))
+        placeParts, keys: hints((list.topic == nil ? [] : [.open]) + [.help, .quit] + others))
     case .page:
+      if let search = page.search {
+        return status(
+          placeParts, more: hints([.quit]),
+          keys: ["\(Key.escape.name) \(wording.say("찾기 끝", "end the search"))"]
+            + hints((search.matches.count > 1 ? [.next, .previous] : []) + [.help]))
+      }
       let neighbours: [KeyBinding.Action] =
         (list.cursor > 0 ? [.previous] : [])
         + (list.cursor + 1 < list.topics.count ? [.next] : [])
       return status(
-        parts, more: hints((links.isEmpty ? [] : [.link]) + [.find] + neighbours),
-        keys: hints(down(page) + [.back, .quit, .help]))
+        placeParts, more: hints(neighbours + [.quit]),
+        keys: hints(down(page) + [.back, .help] + others))
     }
   }
 
@@ -159,28 +163,37 @@ extension Browser {
     return parts
   }
 
-  /// The last row: what is shown, and after it the keys that go on.
+  /// The last row: the place, and after it the keys that go on.
   ///
-  /// A row that is too narrow drops, in this order: `more`; all parts but the first; the words of
-  /// the keys, the last first; all but the first word of the first part. What still does not fit is
-  /// cut.
+  /// A row that is too narrow leaves out, in this order: `more`; the end of the first part, and all
+  /// other parts; the words of the keys, the last first; all of the first part but its first word;
+  /// keys, the last first.
   ///
   /// - Parameters:
   ///   - parts: The most important first.
-  ///   - more: Keys that are left out before anything else, the most important last.
+  ///   - more: Keys that are left out before anything else, the least important first.
   ///   - keys: The keys to know, the most important first.
   func status(_ parts: [String], more: [String] = [], keys: [String]) -> Inline {
     func word(_ text: String) -> String { String(text.prefix { $0 != " " }) }
-    func row(_ parts: [String], _ keys: [String]) -> Inline {
-      let keys = keys.joined(separator: "  ")
-      return Inline((parts + [keys]).filter { !$0.isEmpty }.joined(separator: " · "), .heading)
+    func row(_ parts: [String], _ keys: [String]) -> String {
+      (parts + [keys.joined(separator: "  ")]).filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+    // Eight cells of a name tell what it is.
+    func cut(_ place: String, _ others: ArraySlice<String>) -> [String] {
+      let room = layout.columns - measure.width(of: row(Array(others), keys)) - 3
+      return room < measure.width(of: word(place)) + 9
+        ? [] : [row([Inline(place).clipped(to: room, measure: measure).text] + others, keys)]
     }
     let first = Array(parts.prefix(1))
-    var rows = (0...more.count).map { row(parts, more.dropFirst($0) + keys) }
-    rows += parts.indices.dropFirst().reversed().map { row(Array(parts[..<$0]), keys) }
+    var rows = (0...more.count).map { row(parts, keys + more.dropFirst($0)) }
+    for count in parts.indices.reversed() {
+      rows += [row(Array(parts[...count]), keys)] + cut(parts[0], parts[1..<max(1, count + 1)])
+    }
     rows += keys.indices.reversed().map { row(first, keys[..<$0] + keys[$0...].map(word)) }
-    rows += [row(first.map(word), keys.map(word)), row([], keys.map(word))]
-    return rows.first { measure.width(of: $0.text) <= layout.columns }
-      ?? row([], keys.map(word)).clipped(to: layout.columns, measure: measure)
+    let bare = keys.map(word)
+    rows += bare.indices.reversed().map { row(first.map(word), Array(bare[...$0])) }
+    rows.append(row([], bare))
+    let fitting = rows.first { measure.width(of: $0) <= layout.columns }
+    return Inline(fitting ?? row([], bare), .heading).clipped(to: layout.columns, measure: measure)
   }
 }

@@ -3,11 +3,11 @@ import TerminalText
 
 /// The browser between two keys.
 ///
-/// An event changes its state and may ask something of the world. It reads no keyboard, draws
-/// nothing and stores nothing.
+/// A key changes its state and may ask something of the world. It reads no keyboard, draws nothing
+/// and stores nothing.
 ///
 ///     var browser = Browser(edition, other: other, settings: settings, size: size)
-///     if let effect = browser.handle(.key(.down)) { … }
+///     if browser.handle(.down) == .quit { … }
 ///     let screen = browser.contents
 struct Browser {
   enum Focus {
@@ -15,11 +15,11 @@ struct Browser {
     case page
   }
 
-  /// What is being typed.
-  enum Typing {
-    /// A query that narrows the list, and the list as it was before.
+  /// What the reader types a text for.
+  enum PromptPurpose {
+    /// The words that the list's topics must have. Cancelling restores the list.
     case filter(before: BrowserList)
-    /// A query that searches the page, and the first line that was shown before.
+    /// Words of the page. Cancelling restores the first visible line.
     case find(from: Int)
     /// The number of an exhibit.
     case exhibit
@@ -27,8 +27,11 @@ struct Browser {
     case link
   }
 
-  /// A request to the world.
-  enum Effect: Equatable {
+  /// What a key has done, or what it asks of the world.
+  enum Outcome: Equatable {
+    /// The key means nothing here.
+    case nothing
+    case done
     case quit
     /// Draw everything again.
     case redraw
@@ -37,6 +40,15 @@ struct Browser {
     /// Show the favourites as they are now.
     case readFavourites
     case openLink(Topic, number: Int)
+  }
+
+  /// What the lines of the page depend on, besides the items.
+  private struct PageKey: Equatable {
+    let topic: Topic?
+    let language: Language
+    let columns: Int
+    let rows: Int
+    let isFavourite: Bool
   }
 
   /// The edition that a key shows instead; nil if it cannot be read.
@@ -48,13 +60,12 @@ struct Browser {
   private(set) var list: BrowserList
   /// The page of the list's topic.
   private(set) var page = BrowserPage([], rows: 1)
-  /// What the lines of the page depend on, besides the items.
-  private var shown: (Topic?, columns: Int, rows: Int, isFavourite: Bool?) = (nil, 0, 0, nil)
+  private var pageKey: PageKey?
   /// All keys, over the whole screen.
   private(set) var help: BrowserPage?
   private(set) var focus = Focus.list
 
-  private(set) var typing: Typing?
+  private(set) var promptPurpose: PromptPurpose?
   private(set) var prompt = TextPrompt()
   /// The messages in the last row until the next key, the most important first.
   private(set) var messages: [String] = []
@@ -80,6 +91,9 @@ struct Browser {
   var edition: BrowserEdition { list.edition }
   var items: [Item] { list.items }
   var wording: Wording { edition.wording }
+  var links: [WebLink] {
+    list.topic.flatMap { try? edition.catalogue.entry($0).links } ?? []
+  }
 
   /// Fits the screen to another size.
   mutating func resize(to size: TerminalSize) {
@@ -90,7 +104,7 @@ struct Browser {
     help?.layOut(lines, rows: layout.contentRows)
   }
 
-  /// Sets the favourites, after an effect that asks for it.
+  /// Sets the favourites, after an outcome that asks for it.
   mutating func setFavourites(_ indices: Set<Int>) {
     list.setFavourites(indices)
     update()
@@ -99,66 +113,75 @@ struct Browser {
   /// Shows messages in the last row until the next key, the most important first.
   mutating func showMessage(_ messages: String...) { self.messages = messages }
 
-  /// Handles an event, and returns its request to the world, if there is one.
-  mutating func handle(_ event: ScreenEvent) -> Effect? {
+  /// Handles a key.
+  ///
+  /// - Parameter next: The key that follows, if it is known: a query is not looked up before its
+  ///   last letter.
+  mutating func handle(_ key: Key, before next: Key? = nil) -> Outcome {
+    if promptPurpose != nil, !prompt.takesDigitsOnly, key.isText, next?.isText == true {
+      _ = prompt.type(key)
+      return .done
+    }
     defer { update() }
-    if case .key(let key) = event, KeyBinding.binding(of: key)?.action == .redraw { return .redraw }
-    if let typing { return type(event, typing) }
-    guard case .key(let key) = event else { return nil }
+    let binding = KeyBinding.binding(of: key)
+    if binding?.action == .redraw { return .redraw }
+    if let promptPurpose { return type(key, binding, for: promptPurpose) }
+    if case .paste = key { return .nothing }
     messages = []
-    return press(key)
+    return press(key, binding)
   }
 }
 
 /// The keys.
 extension Browser {
-  private mutating func press(_ key: Key) -> Effect? {
-    var effect: Effect?
-    let binding = KeyBinding.binding(of: key)
-    guard let binding, focus == .list || !binding.isForList,
-      perform(binding.action, &effect)
-    else {
+  private mutating func press(_ key: Key, _ binding: KeyBinding?) -> Outcome {
+    let outcome = binding.map { perform($0, key) } ?? .nothing
+    if outcome == .nothing {
       showMessage(
         wording.say(
           "‘\(key.name)’ 키는 여기서 하는 일이 없습니다 (? 도움말)",
           "‘\(key.name)’ does nothing here (? help)"))
-      return nil
     }
-    if case .exhibit = typing { _ = prompt.type(.key(key)) }
-    return effect
+    return outcome
   }
 
-  /// Returns whether the action does anything here.
-  private mutating func perform(_ action: KeyBinding.Action, _ effect: inout Effect?) -> Bool {
-    if case .move(let move) = action {
-      self.move(move)
-      return true
-    }
+  private mutating func perform(_ binding: KeyBinding, _ key: Key) -> Outcome {
+    if binding.isForList, focus == .page { return .nothing }
+    let action = binding.action
     // Another key closes the help, and does what the help says of it.
-    if help.take() != nil, action == .back || action == .help { return true }
+    if !action.isMove, help.take() != nil, [.back, .help, .quit].contains(action) { return .done }
     switch action {
-    case .open where list.topic == nil: return false
-    case .open: focus = .page
+    case .move(let move): self.move(move)
+    case .open:
+      if list.topic == nil { return .nothing }
+      focus = .page
+    case .otherPane:
+      if !layout.isWide || list.topic == nil { return .nothing }
+      focus = focus == .list ? .page : .list
     case .back: return back()
     case .find: find()
     case .next: goOn(by: 1)
     case .previous: goOn(by: -1)
     case .favourite:
-      effect = list.topic.map { .setFavourite($0, !list.isFavourite($0)) }
-      return effect != nil
+      return list.topic.map { .setFavourite($0, !list.isFavourite($0)) } ?? .nothing
     case .favourites:
       list.toggleFavouritesOnly()
-      effect = .readFavourites
-    case .link: return askForLink(&effect)
-    case .category: return narrows { $0.showNextCategory() }
-    case .grade: return narrows { $0.showNextGrade() }
+      return .readFavourites
+    case .link:
+      guard let topic = list.topic else { return .nothing }
+      if links.count < 2 { return .openLink(topic, number: 1) }
+      ask(for: .link)
+    case .category: return select { $0.showNextCategory() }
+    case .grade: return select { $0.showNextGrade() }
     case .language: return changeLanguage()
-    case .number: ask(.exhibit)
+    case .number:
+      ask(for: .exhibit)
+      _ = prompt.type(key)
     case .help: help = BrowserPage(helpLines, rows: layout.contentRows)
-    case .quit: effect = .quit
-    case .move, .redraw: break
+    case .redraw: return .redraw
+    case .quit: return .quit
     }
-    return true
+    return .done
   }
 
   private var helpLines: [Line] {
@@ -166,7 +189,7 @@ extension Browser {
       .lines(of: KeyBinding.help(wording, onPage: focus == .page))
   }
 
-  /// Moves in the help, in the list or on the page, and shows if there is nothing further that way.
+  /// Moves in the help, in the list or on the page, and says if there is nothing further that way.
   private mutating func move(_ move: KeyBinding.Move) {
     if var help {
       if !help.move(move) { showEdge(isEnd: move.goesDown) }
@@ -199,8 +222,8 @@ extension Browser {
   }
 
   /// Ends the search of the page, goes to the list, or takes back what narrows it.
-  private mutating func back() -> Bool {
-    guard focus == .page else { return list.undo() }
+  private mutating func back() -> Outcome {
+    guard focus == .page else { return list.undo() ? .done : .nothing }
     if page.search != nil {
       page.search(nil)
       marksFilter = false
@@ -208,93 +231,74 @@ extension Browser {
       marksFilter = true
       focus = .list
     }
-    return true
+    return .done
   }
 
-  private mutating func narrows(_ change: BrowserList.Change) -> Bool {
+  private mutating func select(_ change: BrowserList.Change) -> Outcome {
     let before = list.selection
     change(&list)
-    return list.selection != before
-  }
-
-  var links: [WebLink] {
-    list.topic.flatMap { try? edition.catalogue.entry($0).links } ?? []
-  }
-
-  /// Opens the link, or asks which of several.
-  private mutating func askForLink(_ effect: inout Effect?) -> Bool {
-    guard let topic = list.topic else { return false }
-    if links.count > 1 {
-      ask(.link)
-    } else {
-      effect = .openLink(topic, number: 1)
-    }
-    return true
+    return list.selection == before ? .nothing : .done
   }
 
   /// Shows the same catalogue in the other language.
-  private mutating func changeLanguage() -> Bool {
-    guard let other else { return false }
+  private mutating func changeLanguage() -> Outcome {
+    guard let other else { return .nothing }
     self.other = edition
     list.translate(to: other)
-    shown.0 = nil
-    return true
+    return .done
   }
 }
 
-/// What is typed.
+/// The prompt.
 extension Browser {
   private mutating func find() {
     if focus == .page {
-      ask(.find(from: page.offset))
+      ask(for: .find(from: page.offset))
     } else {
-      ask(.filter(before: list))
-      list.narrow(to: nil)
+      ask(for: .filter(before: list))
+      list.filter(by: nil)
     }
   }
 
-  private mutating func ask(_ typing: Typing) {
-    self.typing = typing
-    prompt = TextPrompt()
-    switch typing {
-    case .exhibit, .link: prompt.takesDigitsOnly = true
-    case .filter, .find: break
-    }
+  private mutating func ask(for purpose: PromptPurpose) {
+    promptPurpose = purpose
+    prompt =
+      switch purpose {
+      case .exhibit, .link: TextPrompt(takesDigitsOnly: true)
+      case .filter, .find: TextPrompt()
+      }
   }
 
   /// Types into the prompt. The keys that move work in the list meanwhile.
-  private mutating func type(_ event: ScreenEvent, _ typing: Typing) -> Effect? {
-    let key: Key? = if case .key(let key) = event { key.listed } else { nil }
-    switch key {
+  private mutating func type(
+    _ key: Key, _ binding: KeyBinding?, for purpose: PromptPurpose
+  ) -> Outcome {
+    switch key.unified {
     case "\r":
-      self.typing = nil
-      return accept(typing)
+      promptPurpose = nil
+      return accept(purpose)
     case .escape:
-      self.typing = nil
-      cancel(typing)
+      cancel(purpose)
     case "\u{7F}" where prompt.text.isEmpty:
-      self.typing = nil
-      cancel(typing)
+      cancel(purpose)
+    case let key where prompt.type(key):
+      lookUp(purpose)
     case let key:
-      if prompt.type(event) {
-        edited(typing)
-      } else if case .filter = typing, let key,
-        case .move(let move) = KeyBinding.binding(of: key)?.action
-      {
+      if case .filter = purpose, case .move(let move) = binding?.action {
         _ = list.move(move)
-      } else if prompt.takesDigitsOnly, let key, KeyBinding.binding(of: key) != nil {
+      } else if prompt.takesDigitsOnly, binding != nil {
         // A key that no number has ends it, and does what it does otherwise.
-        self.typing = nil
-        return press(key)
+        promptPurpose = nil
+        return press(key, binding)
       }
     }
-    return nil
+    return .done
   }
 
-  private mutating func edited(_ typing: Typing) {
-    switch typing {
+  private mutating func lookUp(_ purpose: PromptPurpose) {
+    switch purpose {
     case .filter:
-      list.narrow(to: prompt.text)
+      list.filter(by: prompt.text)
       marksFilter = true
     case .find(let line):
       page.scroll(to: line)
@@ -303,8 +307,9 @@ extension Browser {
     }
   }
 
-  private mutating func cancel(_ typing: Typing) {
-    switch typing {
+  private mutating func cancel(_ purpose: PromptPurpose) {
+    promptPurpose = nil
+    switch purpose {
     case .filter(let before): list = before
     case .find(let line):
       page.search(nil)
@@ -313,9 +318,9 @@ extension Browser {
     }
   }
 
-  private mutating func accept(_ typing: Typing) -> Effect? {
+  private mutating func accept(_ purpose: PromptPurpose) -> Outcome {
     let text = prompt.text
-    switch typing {
+    switch purpose {
     case .filter:
       if list.topics.count == 1, list.filter?.isNear != true { focus = .page }
     case .find:
@@ -336,7 +341,7 @@ extension Browser {
       guard !text.isEmpty, let topic = list.topic else { break }
       return .openLink(topic, number: Int(text) ?? .max)
     }
-    return nil
+    return .done
   }
 }
 
@@ -346,25 +351,28 @@ extension Browser {
   private mutating func update() {
     layout = BrowserLayout(size, of: list, settings.measure)
     list.setHeight(layout.listRows)
-    // With a filter, the status line counts the places on the page even while only the list is shown.
-    if layout.isWide || focus == .page || list.filter != nil { showPage() }
+    // With a filter, the status line counts the places on the page even while only the list is
+    // visible.
+    if layout.isWide || focus == .page || list.filter != nil { updatePage() }
   }
 
-  /// Lays out the page of the list's topic if it is not the one that is shown, and marks what the
-  /// filter has found on it.
-  private mutating func showPage() {
-    let new = (
-      list.topic, layout.pageColumns, layout.contentRows, list.topic.map(list.isFavourite)
-    )
-    if new != shown {
+  /// Lays out the page unless its lines stay as they are, and marks what the filter has found on it.
+  private mutating func updatePage() {
+    let key = PageKey(
+      topic: list.topic, language: wording.language, columns: layout.pageColumns,
+      rows: layout.contentRows, isFavourite: list.topic.map(list.isFavourite) ?? false)
+    if key != pageKey {
       let lines = list.topic.map { self.lines(of: $0) } ?? []
-      if new.0 == shown.0 {
-        page.layOut(lines, rows: layout.contentRows)
+      if key.topic == pageKey?.topic {
+        page.layOut(lines, rows: key.rows)
       } else {
-        page = BrowserPage(lines, rows: layout.contentRows)
+        page = BrowserPage(lines, rows: key.rows)
+      }
+      if key.topic != pageKey?.topic || key.language != pageKey?.language {
+        page.search(nil)
         markedQuery = nil
       }
-      shown = new
+      pageKey = key
     }
     let query = marksFilter ? list.pageQuery : nil
     guard query?.text != markedQuery else { return }
@@ -380,6 +388,7 @@ extension Browser {
     let document =
       topic.index.map { pages.item(at: $0, of: items) }
       ?? edition.exposition.map(pages.overview) ?? []
+    // A command or an address that a page keeps whole is broken at the edge of the screen.
     return settings.lines(of: document, columns: columns, rows: layout.contentRows)
       .flatMap { $0.wrapped(to: max(1, layout.pageColumns), measure: settings.measure) }
   }

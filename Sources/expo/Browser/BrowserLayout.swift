@@ -44,12 +44,12 @@ struct BrowserLayout {
 
     let shared = contentRows - (isWide || row.text == whole.text ? 0 : Self.descriptionRows)
     let hasRoom = shared >= Self.minListRows
-    let narrowing = hasRoom ? list.narrowing : []
-    let words = ["\(Key.escape.name) \(wording.say("풀기", "undo"))"] + narrowing
+    let filters = hasRoom ? list.activeFilters : []
+    let words = ["\(Key.escape.name) \(wording.say("풀기", "undo"))"] + filters
     let textColumns = max(1, listColumns - 1)
     let line = Line([Inline(words.joined(separator: " · "), .label)])
     heading =
-      narrowing.isEmpty ? [] : Array(line.wrapped(to: textColumns, measure: measure).prefix(3))
+      filters.isEmpty ? [] : Array(line.wrapped(to: textColumns, measure: measure).prefix(3))
     let rows = (hasRoom ? shared : contentRows) - heading.count
     let meanings =
       list.edition.grades + (list.favourites.isEmpty ? [] : [list.edition.pages.favouriteMeaning])

@@ -13,7 +13,8 @@ struct BrowserList {
   private(set) var showsFavouritesOnly = false
   /// The indices of the favourites.
   private(set) var favourites: Set<Int>
-  /// The rows: the overview, unless a category, a grade or the favourites are shown, and the items.
+  /// The rows: the overview, unless a category, a grade or the favourites are selected, and the
+  /// items.
   private(set) var topics: [Topic] = []
 
   /// The row of the cursor; 0 if there are no rows.
@@ -35,7 +36,7 @@ struct BrowserList {
 
   var visible: Range<Int> { offset..<min(topics.count, offset + height) }
 
-  /// The topic of the cursor, nil if there are no rows.
+  /// The topic of the cursor; nil if there are no rows.
   var topic: Topic? { topics.isEmpty ? nil : topics[cursor] }
 
   /// Where the cursor is: the number of an item in the whole list, or the row of what a filter has
@@ -104,16 +105,16 @@ extension BrowserList {
     showNext(\.grade) { $0.kinds(by: \.evidence, order: order).map(\.name) }
   }
 
-  /// - Parameter values: Returns those of some items, in order.
-  private mutating func showNext<Value: Equatable>(
+  /// - Parameter values: Returns the values of the property in some items, in order.
+  private mutating func showNext<Value: Hashable>(
     _ condition: WritableKeyPath<Selection, Value?>, of values: ([Item]) -> [Value]
   ) {
     rearrange { list in
       let value = list.selection[keyPath: condition]
       list.selection[keyPath: condition] = nil
       list.arrange()
-      let shown = values(list.topics.compactMap(\.index).map { list.items[$0] })
-      let all = values(list.items).filter(shown.contains)
+      let listed = Set(values(list.topics.compactMap(\.index).map { list.items[$0] }))
+      let all = values(list.items).filter(listed.contains)
       let next = value.map { value in all.drop { $0 != value }.dropFirst() } ?? all[...]
       list.selection[keyPath: condition] = next.first
     }
@@ -121,15 +122,16 @@ extension BrowserList {
 
   /// Shows the items whose names the query finds, the best first, then those whose texts have it;
   /// all of them if the query is blank or nil.
-  mutating func narrow(to query: String?) {
+  mutating func filter(by query: String?) {
+    if query == filter?.query { return }
     guard let query, !query.isBlank else { return rearrange { $0.filter = nil } }
     filter = ListFilter(query, in: edition)
     arrange()
     select(row: 0)
   }
 
-  /// What narrows the list, in the sequence in which ``undo()`` takes it back.
-  var narrowing: [String] {
+  /// The words for what narrows the list, in the sequence in which ``undo()`` takes it back.
+  var activeFilters: [String] {
     let wording = edition.wording
     let query = filter.map { filter in
       filter.isNear && !topics.isEmpty
@@ -143,9 +145,9 @@ extension BrowserList {
     ].compactMap(\.self)
   }
 
-  /// Takes back the first of what narrows the list; returns false if nothing does.
+  /// Takes back the first of the ``activeFilters``; returns false if there is none.
   mutating func undo() -> Bool {
-    if narrowing.isEmpty { return false }
+    if activeFilters.isEmpty { return false }
     rearrange { list in
       if list.filter != nil {
         list.filter = nil
@@ -194,8 +196,8 @@ extension BrowserList {
     if edition.exposition != nil, selection == Selection() { topics.insert(.exposition, at: 0) }
     if showsFavouritesOnly { topics = topics.filter(isFavourite) }
     if let filter {
-      let shown = Set(topics)
-      topics = filter.topics.filter(shown.contains)
+      let selected = Set(topics)
+      topics = filter.topics.filter(selected.contains)
     }
   }
 }

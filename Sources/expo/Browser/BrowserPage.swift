@@ -12,7 +12,7 @@ struct BrowserPage {
   private(set) var lines: [Line]
   /// The number of lines on the screen, at least one.
   private(set) var rows: Int
-  /// The first line that is shown; the last screen is always a full one.
+  /// The first line on the screen; the last screen is always a full one.
   private(set) var offset = 0
   private(set) var search: PageSearch?
 
@@ -24,23 +24,28 @@ struct BrowserPage {
   /// The lines on the screen.
   var visible: Range<Int> { offset..<min(lines.count, offset + rows) }
 
-  /// Whether the last line is shown.
+  /// Whether the last line is on the screen.
   var isAtEnd: Bool { visible.upperBound == lines.count }
 
   /// How much of the page the reader has passed, the lines on the screen included, in percent.
   var percent: Int { lines.isEmpty ? 100 : visible.upperBound * 100 / lines.count }
 
-  /// The lines that are shown, with the matches of the search marked.
+  /// The lines on the screen, with the matches of the search marked.
+  ///
+  /// - Complexity: O(number of matches).
   var visibleLines: [Line] {
-    visible.map { number in
-      let line = lines[number]
-      guard let search else { return line }
-      return line.marking(search.ranges(in: number, ofSelected: false), as: .match)
-        .marking(search.ranges(in: number, ofSelected: true), as: .selection)
+    guard let search else { return Array(lines[visible]) }
+    let parts = search.matches.joined().filter { visible.contains($0.line) }
+    return visible.map { number in
+      func ranges(_ parts: [PageSearch.Part]) -> [Range<Int>] {
+        parts.filter { $0.line == number }.map(\.range)
+      }
+      return lines[number].marking(ranges(parts), as: .match)
+        .marking(ranges(search.selected), as: .selection)
     }
   }
 
-  /// Returns whether another part of the page is shown now.
+  /// Scrolls, and returns whether another part of the page is on the screen now.
   @discardableResult
   mutating func move(_ move: KeyBinding.Move) -> Bool {
     let before = offset
@@ -124,10 +129,6 @@ struct PageSearch {
   /// The parts of the selected match.
   var selected: [Part] { matches.isEmpty ? [] : matches[current] }
 
-  func ranges(in line: Int, ofSelected: Bool) -> [Range<Int>] {
-    (ofSelected ? selected : matches.flatMap(\.self)).filter { $0.line == line }.map(\.range)
-  }
-
   /// Selects the match `step` matches further; the first follows the last.
   mutating func select(by step: Int) {
     if !matches.isEmpty { current = (current + step + matches.count) % matches.count }
@@ -154,14 +155,18 @@ private struct Paragraph {
   }
 
   /// The parts of ranges of the text in its lines.
+  ///
+  /// - Precondition: The ranges are in ascending order.
+  /// - Complexity: O(number of ranges and lines).
   func parts(of ranges: [Range<Int>]) -> [[PageSearch.Part]] {
     let ends = lines.dropFirst().map(\.start) + [text.utf8.count]
+    var rest = Array(zip(lines, ends))[...]
     return ranges.map { range in
-      zip(lines, ends).compactMap { line, end in
+      rest = rest.drop { $1 <= range.lowerBound }
+      return rest.prefix { line, _ in line.start < range.upperBound }.map { line, end in
         let part = range.clamped(to: line.start..<end)
         let shift = line.indent - line.start
-        return part.isEmpty
-          ? nil : (line.number, part.lowerBound + shift..<part.upperBound + shift)
+        return (line.number, part.lowerBound + shift..<part.upperBound + shift)
       }
     }
   }

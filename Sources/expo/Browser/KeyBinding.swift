@@ -6,6 +6,8 @@ struct KeyBinding: Sendable {
   enum Action: Equatable {
     case move(Move)
     case open
+    /// From the list to the page beside it, and back.
+    case otherPane
     /// From a page to the list; there, take back what narrows it.
     case back
     case find
@@ -22,6 +24,8 @@ struct KeyBinding: Sendable {
     case help
     case redraw
     case quit
+
+    var isMove: Bool { if case .move = self { true } else { false } }
   }
 
   /// A movement in the list or on a page.
@@ -85,12 +89,14 @@ struct KeyBinding: Sendable {
       isForList: true),
     KeyBinding(.category, ["c"], ("다음 분류", "next category"), isForList: true),
     KeyBinding(.grade, ["e"], ("다음 출품 등급", "next grade of evidence"), isForList: true),
-    KeyBinding(.move(.screenDown), [" ", .pageDown, "\u{6}"], ("다음 화면", "next screen")),
+    KeyBinding(
+      .move(.screenDown), [" ", .pageDown, "\u{6}"], ("계속", "more"),
+      details: ("다음 화면, 글 끝에서는 다음 글", "the next screen, and at the end of a page the next exhibit")),
     KeyBinding(.move(.screenUp), ["b", .pageUp, "\u{2}"], ("이전 화면", "previous screen")),
     KeyBinding(.move(.halfDown), ["d", "\u{4}"], ("반 화면 뒤", "half a screen on")),
     KeyBinding(.move(.halfUp), ["u", "\u{15}"], ("반 화면 앞", "half a screen back")),
-    KeyBinding(.move(.lineDown), [.down, "j"], ("다음 줄", "next line")),
-    KeyBinding(.move(.lineUp), [.up, "k"], ("이전 줄", "previous line")),
+    KeyBinding(.move(.lineDown), [.down, "j", "\u{E}"], ("다음 줄", "next line")),
+    KeyBinding(.move(.lineUp), [.up, "k", "\u{10}"], ("이전 줄", "previous line")),
     KeyBinding(.move(.top), ["g", .home], ("처음", "start")),
     KeyBinding(.move(.bottom), ["G", .end], ("끝", "end")),
     KeyBinding(
@@ -99,6 +105,9 @@ struct KeyBinding: Sendable {
         "목록에서는 거르기, 즐겨찾기, 분류, 등급을 하나씩 풀기",
         "in the list it takes back filter, favourites, category and grade, one at a time"
       )),
+    KeyBinding(
+      .otherPane, ["\t"], ("목록이나 글로", "list or page"),
+      details: ("둘이 나란히 보일 때", "if both are on the screen")),
     KeyBinding(
       .find, ["/"], ("찾기", "find"),
       details: (
@@ -109,9 +118,8 @@ struct KeyBinding: Sendable {
     KeyBinding(
       .next, ["n"], ("다음", "next"),
       details: (
-        "다음 글, 글에서 찾는 중이면 다음 찾은 곳. 글 끝에서는 Space도 다음 글로",
-        "the next exhibit, in a search on a page the next match; at the end of a page Space goes "
-          + "on, too"
+        "다음 글, 글에서 찾는 중이면 다음 찾은 곳",
+        "the next exhibit, or in a search on a page the next match"
       )),
     KeyBinding(.previous, ["p", "N"], ("이전", "previous")),
     KeyBinding(
@@ -120,20 +128,23 @@ struct KeyBinding: Sendable {
         "12 Enter는 12번 읽기, 0 Enter는 소개 읽기",
         "12 Enter reads exhibit 12, 0 Enter the overview"
       )),
-    KeyBinding(.favourite, ["*"], ("즐겨찾기에 담기, 빼기", "add to the favourites, remove")),
     KeyBinding(
-      .link, ["o"], ("링크 열기", "open a link"),
-      details: ("여럿이면 번호와 Enter로 고르기", "of several, the one of a number and Enter")),
+      .favourite, ["*"], ("즐겨찾기", "favourite"),
+      details: ("담기, 다시 누르면 빼기", "add it, or remove it again")),
+    KeyBinding(
+      .link, ["o"], ("링크", "link"),
+      details: ("열기. 여럿이면 번호와 Enter로 고르기", "open it; of several, the one of a number and Enter")),
     KeyBinding(
       .language, ["L"], ("한국어와 영어로 번갈아 읽기", "Korean and English, from one to the other")),
     KeyBinding(.help, ["?"], ("도움말", "help")),
     KeyBinding(.redraw, ["\u{C}"], ("화면 다시 그리기", "draw the screen again")),
-    KeyBinding(.quit, ["q", "Q"], ("종료", "quit")),
+    KeyBinding(
+      .quit, ["q", "Q"], ("종료", "quit"), details: ("도움말에서는 닫기", "in the help it closes that")),
   ]
 
-  /// The row of a key, nil if there is none.
+  /// The row of a key; nil if the key has none.
   static func binding(of key: Key) -> KeyBinding? {
-    let key = key.listed
+    let key = key.onLatinLayout
     return all.first { $0.keys.contains(key) }
   }
 

@@ -69,10 +69,12 @@ extension Run {
     while true {
       browser.resize(to: screen.size)
       screen.draw(browser.contents)
-      events: for event in screen.events() {
+      let keys = screen.keys()
+      keys: for (key, next) in zip(keys, keys.dropFirst().map(Optional.some) + [nil]) {
+        if screen.isInterrupted { break }
         do {
-          switch browser.handle(event) {
-          case nil: break
+          switch browser.handle(key, before: next) {
+          case .nothing, .done: break
           case .quit: return screen.close()
           case .redraw: screen.forget()
           case .setFavourite(let topic, let isKept):
@@ -89,7 +91,7 @@ extension Run {
               browser.showMessage(address, open(address))
             }
             // Drop keys typed while the link was opening: they were meant for the old screen.
-            break events
+            break keys
           }
         } catch {
           browser.showMessage(wording.message(for: error).text)

@@ -1,20 +1,13 @@
 import ExpoCore
 import TerminalText
 
-/// What a reader types at the terminal.
-enum ScreenEvent: Equatable {
-  case key(Key)
-  /// Text that was pasted as a whole (bracketed paste).
-  case paste(String)
-}
-
 /// The terminal of a full-screen program: its mode, its keys, its signals and its contents.
 ///
 /// Leaves the terminal as it was found, also if a signal ends the program.
 ///
 ///     while true {
 ///       screen.draw(program.contents(for: screen.size))
-///       for event in screen.events() { program.handle(event) }
+///       for key in screen.keys() { program.handle(key) }
 ///     }
 struct FullScreen: ~Copyable {
   private static let signals = Signal.ending + [.stop, .resume, .resize]
@@ -41,7 +34,7 @@ struct FullScreen: ~Copyable {
   private var decoder = KeyDecoder()
   private(set) var size: TerminalSize
   /// The contents of the terminal; nil if they are not known.
-  private var shown: ScreenContents?
+  private var onScreen: ScreenContents?
 
   /// Takes the terminal; nil if standard input is none.
   ///
@@ -55,13 +48,12 @@ struct FullScreen: ~Copyable {
     enter()
   }
 
-  /// Waits for what the reader types, or until the size has changed or everything must be drawn
-  /// again, for which it returns no events.
+  /// Waits for input. Returns no keys if the screen only has to be drawn again.
   ///
   /// Ends the program if a signal does; a terminal that is closed counts as a hang-up.
-  mutating func events() -> [ScreenEvent] {
+  mutating func keys() -> [Key] {
     switch try? watch.wait(forInputFrom: keyboard, patience: decoder.patience) {
-    case .input: return readEvents()
+    case .input: return readKeys()
     case .timeout: return decoder.expire()
     case .signal(.stop):
       leave()
@@ -73,20 +65,20 @@ struct FullScreen: ~Copyable {
       // Also after a stop that was not noticed: another program may have changed the terminal.
       enter(sending: Self.modes)
     case .signal(.resize): resize()
-    case .signal(.interrupt) where shown?.cursor != nil:
+    case .signal(.interrupt) where onScreen?.cursor != nil:
       // Something is being typed.
-      return [.key(.escape)]
+      return [.escape]
     case .signal(let signal): end(by: signal)
     case nil: end(by: .hangUp)
     }
     return []
   }
 
-  private mutating func readEvents() -> [ScreenEvent] {
+  private mutating func readKeys() -> [Key] {
     do throws(SystemError) {
       let bytes = try keyboard.read(atMost: 4096)
       if bytes.isEmpty { end(by: .hangUp) }
-      return decoder.events(from: bytes)
+      return decoder.keys(from: bytes)
     } catch .wouldBlock {
       // Another program that reads from the terminal was faster.
       return []
@@ -95,14 +87,18 @@ struct FullScreen: ~Copyable {
     }
   }
 
+  /// Whether a signal has arrived that ends the program, or what is being typed, when it next waits
+  /// for input. Keys that were typed before the signal no longer count.
+  var isInterrupted: Bool { watch.waitingEnd != nil }
+
   /// Draws what has changed, in one write.
   mutating func draw(_ contents: ScreenContents) {
-    send(contents.update(from: shown, encoder: encoder))
-    shown = contents
+    send(contents.update(from: onScreen, encoder: encoder))
+    onScreen = contents
   }
 
   /// Forgets the contents of the terminal, so that every row is drawn again.
-  mutating func forget() { shown = nil }
+  mutating func forget() { onScreen = nil }
 
   /// Lends the terminal to what may start another program.
   mutating func lend(to body: () -> Void) {

@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// A key of the keyboard, as a terminal sends it.
+/// What a reader types at the terminal: a key, or a text that is pasted as a whole.
 enum Key: Hashable, ExpressibleByUnicodeScalarLiteral {
   /// A character, also a control character such as Enter (`\r`) or Ctrl-F (`\u{6}`).
   case scalar(Unicode.Scalar)
@@ -14,6 +14,13 @@ enum Key: Hashable, ExpressibleByUnicodeScalarLiteral {
   case pageDown
   case home
   case end
+  case delete
+  /// The left arrow with Ctrl or Alt.
+  case wordLeft
+  /// The right arrow with Ctrl or Alt.
+  case wordRight
+  /// A text between the marks of a bracketed paste.
+  case paste(String)
 
   init(unicodeScalarLiteral scalar: Unicode.Scalar) {
     self = .scalar(scalar)
@@ -30,13 +37,24 @@ extension Key {
     }
   }
 
-  /// The key under which tables list this one.
+  /// The key on a Latin layout; tables of keys are written in it.
   ///
   /// Readers of Korean text often have the keyboard set to Korean: a Hangul letter stands for the
   /// key that types it, with Shift or without.
-  var listed: Key {
+  var onLatinLayout: Key {
     guard case .scalar(let scalar) = unified else { return self }
     return .scalar(KoreanKeyboard.key(typing: scalar) ?? scalar)
+  }
+
+  /// Whether the key types text where text is asked for.
+  var isText: Bool {
+    switch self {
+    case .scalar(let scalar): scalar.properties.generalCategory != .control
+    case .paste: true
+    case .escape, .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .delete, .wordLeft,
+      .wordRight:
+      false
+    }
   }
 
   /// The name of the key in the help.
@@ -51,6 +69,10 @@ extension Key {
     case .home: "Home"
     case .end: "End"
     case .escape: "Esc"
+    case .delete: "Delete"
+    case .wordLeft: "Ctrl-←"
+    case .wordRight: "Ctrl-→"
+    case .paste(let text): text
     case .scalar(" "): "Space"
     case .scalar("\r"): "Enter"
     case .scalar("\t"): "Tab"

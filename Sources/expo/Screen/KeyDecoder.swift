@@ -2,22 +2,29 @@
 /// similar terminals (ECMA-48 CSI and SS3). Ignores unknown sequences as a whole.
 ///
 ///     var decoder = KeyDecoder()
-///     decoder.events(from: [0x1B, 0x5B, 0x41])  // [.key(.up)]
+///     decoder.keys(from: [0x1B, 0x5B, 0x41])  // [.up]
 struct KeyDecoder {
   private static let escape: UInt8 = 0x1B
   private static let pasteStart = Array("\u{1B}[200~".utf8)
   private static let mouseStart = Array("\u{1B}[M".utf8)
+  /// The keys that a terminal sends as Alt with a letter or Backspace, as line editors read them.
+  private static let altKeys: [UInt8: Key] = [
+    UInt8(ascii: "b"): .wordLeft, UInt8(ascii: "f"): .wordRight, 0x7F: "\u{17}", 0x08: "\u{17}",
+  ]
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   /// The bytes so far of a scalar, of an escape sequence, or of a pasted text from its start on.
   private var pending: [UInt8] = []
+  /// Whether an ESC was the last byte of those that came before.
+  private var escapeCameFirst = false
 
   private var isPasting: Bool { pending.starts(with: Self.pasteStart) }
 
   /// The keys and pasted texts that the bytes complete; an incomplete one waits for the next bytes.
-  mutating func events(from bytes: some Sequence<UInt8>) -> [ScreenEvent] {
-    bytes.flatMap { byte in
-      isPasting ? paste(byte).map { [.paste($0)] } ?? [] : decode(byte).map(ScreenEvent.key)
+  mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
+    defer { escapeCameFirst = pending == [Self.escape] }
+    return bytes.flatMap { byte in
+      isPasting ? paste(byte).map { [.paste($0)] } ?? [] : decode(byte)
     }
   }
 
@@ -34,13 +41,13 @@ struct KeyDecoder {
   }
 
   /// Ends a sequence whose rest does not come.
-  mutating func expire() -> [ScreenEvent] {
+  mutating func expire() -> [Key] {
     if isPasting {
       if pending.last == Self.escape { pending.removeLast() }
       return [.paste(endPaste())]
     }
     defer { pending = [] }
-    return pending == [Self.escape] ? [.key(.escape)] : []
+    return pending == [Self.escape] ? [.escape] : []
   }
 
   /// Returns the text if the byte ends it.
@@ -77,9 +84,10 @@ struct KeyDecoder {
       pending = byte == 0x07 ? [] : Array(pending.prefix(2))
       return []
     default:
-      // A byte after ESC that begins no sequence: the reader pressed both keys, one soon after the
-      // other.
+      // A byte after ESC that begins no sequence: Alt with a key, or the reader pressed both, one
+      // soon after the other.
       pending = []
+      if !escapeCameFirst, let key = Self.altKeys[byte] { return [key] }
       return [.escape] + keys(decodeText(byte))
     }
   }
@@ -119,22 +127,32 @@ struct KeyDecoder {
     case 0x40..<0x7F:
       pending = []
       if parameters == [UInt8(ascii: "[")] { return nil }
-      let digits = parameters.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      return Self.key(final: byte, parameter: Int(String(decoding: digits, as: UTF8.self)))
+      let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+        .map { Int(String(decoding: $0, as: UTF8.self)) }
+      // The second number is 1 more than the sum of Shift, 1, Alt, 2, and Ctrl, 4.
+      let modifiers = (numbers.dropFirst().first.flatMap(\.self) ?? 1) &- 1
+      return Self.key(
+        final: byte, parameter: numbers.first.flatMap(\.self), isPlain: modifiers & ~1 == 0)
     default:
       pending = []
       return decodeText(byte)
     }
   }
 
-  private static func key(final: UInt8, parameter: Int?) -> Key? {
+  /// The key of a sequence. Shift is not told apart; with Alt or Ctrl only the arrows that go by
+  /// words are known.
+  private static func key(final: UInt8, parameter: Int?, isPlain: Bool) -> Key? {
     switch (Unicode.Scalar(final), parameter) {
+    case ("C", _) where !isPlain: .wordRight
+    case ("D", _) where !isPlain: .wordLeft
+    case _ where !isPlain: nil
     case ("A", _): .up
     case ("B", _): .down
     case ("C", _): .right
     case ("D", _): .left
     case ("H", _), ("~", 1), ("~", 7): .home
     case ("F", _), ("~", 4), ("~", 8): .end
+    case ("~", 3): .delete
     case ("~", 5): .pageUp
     case ("~", 6): .pageDown
     default: nil

@@ -27,20 +27,20 @@ struct ScreenContents: Equatable {
   /// do not know it ignore. The cursor is hidden meanwhile. Line wrap must be off, so that a row
   /// that fills the screen does not move the cursor to the next one.
   ///
-  /// - Parameter shown: The contents of the terminal; nil if they are not known.
-  func update(from shown: ScreenContents?, encoder: LineEncoder) -> [UInt8] {
+  /// - Parameter old: The contents of the terminal; nil if they are not known.
+  func update(from old: ScreenContents?, encoder: LineEncoder) -> [UInt8] {
     var drawing: [UInt8] = []
     for (index, row) in rows.enumerated() {
-      if let shown, index < shown.rows.count, shown.rows[index] == row { continue }
+      if let old, index < old.rows.count, old.rows[index] == row { continue }
       // A row is cleared before it is drawn: after its last column the cursor is still on it.
       drawing += "\u{1B}[\(index + 1);1H\u{1B}[K".utf8
       encoder.append(row, to: &drawing)
       drawing.removeLast()  // the line feed
     }
-    if let shown, shown.rows.count > rows.count {
+    if let old, old.rows.count > rows.count {
       drawing += "\u{1B}[\(rows.count + 1);1H\u{1B}[J".utf8
     }
-    if let shown, drawing.isEmpty, shown.cursor == cursor { return [] }
+    if let old, drawing.isEmpty, old.cursor == cursor { return [] }
     var bytes = Array("\u{1B}[?2026h\u{1B}[?25l".utf8)
     bytes += drawing
     if let cursor {

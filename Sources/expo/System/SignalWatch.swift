@@ -5,7 +5,7 @@ import ExpoCore
 ///
 /// The signals are blocked except inside ``wait(forInputFrom:patience:)``, whose pselect(2) lets
 /// them in and sleeps in one step: none is lost between a check and the sleep, and none interrupts
-/// other work.
+/// other work. A signal goes before input.
 struct SignalWatch {
   enum Event: Equatable {
     case input
@@ -26,7 +26,7 @@ struct SignalWatch {
     sigprocmask(SIG_BLOCK, &mask, &before)
     maskBefore = before
     self.signals = signals.filter { !$0.isIgnored }
-    handlersBefore = self.signals.map { signal($0.number, note) }
+    handlersBefore = self.signals.map { signal($0.number, recordSignal) }
   }
 
   /// Restores the handlers and the mask that were found.
@@ -44,9 +44,12 @@ struct SignalWatch {
   func wait(
     forInputFrom descriptor: FileDescriptor, patience milliseconds: Int32
   ) throws(SystemError) -> Event {
+    var (mask, blocked) = (maskBefore, sigset_t())
+    // Lets in what has arrived: pselect(2) does not if there is input.
+    sigprocmask(SIG_SETMASK, &mask, &blocked)
+    sigprocmask(SIG_SETMASK, &blocked, nil)
     while true {
-      if let arrived = signals.first(where: takeNote) { return .signal(arrived) }
-      var mask = maskBefore
+      if let arrived = signals.first(where: takeArrival) { return .signal(arrived) }
       let ready = csystem_select(descriptor.rawValue, -1, milliseconds, &mask)
       if ready > 0 { return .input }
       if ready == 0 { return .timeout }
@@ -68,15 +71,15 @@ struct SignalWatch {
   }
 }
 
-/// The signals that have arrived and were not yet returned, one bit each. Set only by ``note``,
-/// which runs only inside the pselect(2) of the program's single thread.
-nonisolated(unsafe) private var noted: UInt64 = 0
+/// The signals that have arrived and were not yet returned, one bit each. Set only by
+/// ``recordSignal``, which runs only while a wait of the program's single thread lets signals in.
+nonisolated(unsafe) private var arrivals: UInt64 = 0
 
-private let note: SignalHandler = { number in
-  noted |= 1 << UInt64(number)
+private let recordSignal: SignalHandler = { number in
+  arrivals |= 1 << UInt64(number)
 }
 
-private func takeNote(of signal: Signal) -> Bool {
-  defer { noted &= ~(1 << UInt64(signal.number)) }
-  return noted & 1 << UInt64(signal.number) != 0
+private func takeArrival(of signal: Signal) -> Bool {
+  defer { arrivals &= ~(1 << UInt64(signal.number)) }
+  return arrivals & 1 << UInt64(signal.number) != 0
 }

@@ -38,7 +38,7 @@ import Testing
       #expect(found.hits.allSatisfy { !$0.matches.isEmpty }, "\(query)")
       // A filter of one letter finds names alone.
       var list = BrowserList(BrowserEdition(items))
-      list.narrow(to: query)
+      list.filter(by: query)
       let names = NameIndex(items)
       let named = names.ranks(of: query, in: .korean).keys.compactMap(\.index)
       if found.topics.isEmpty, named.isEmpty {
@@ -69,11 +69,11 @@ import Testing
   ) throws {
     let items = [Item].numbered(8)
     var list = BrowserList(BrowserEdition(items))
-    list.narrow(to: query)
+    list.filter(by: query)
     #expect(list.indices.prefix(2) == [0, 4])
-    list.narrow(to: "uncertain")
+    list.filter(by: "uncertain")
     #expect(list.indices == [2, 6])
-    list.narrow(to: "ai")
+    list.filter(by: "ai")
     #expect(list.indices.isEmpty)
   }
 
@@ -81,7 +81,7 @@ import Testing
   func `Enter keeps the filter, Esc clears it, and the cursor stays on its item`() throws {
     var browser = Browser.bundled()
     browser.press("/ㄱ⏎")
-    #expect(browser.typing == nil)
+    #expect(browser.promptPurpose == nil)
     #expect(browser.focus == .list)
     #expect(browser.rowTexts[0] == "Esc 풀기 · ‘ㄱ’")
     browser.press("/")
@@ -103,7 +103,7 @@ import Testing
     browser.press("4⏎␛/ㄱㅁ")
     #expect(browser.number == 13)
     browser.press(keys)
-    #expect(browser.typing == nil)
+    #expect(browser.promptPurpose == nil)
     #expect(browser.list.filter == nil)
     #expect(browser.number == 4)
     browser.press("/ㄱ⏎/금" + keys.prefix(2))
@@ -114,7 +114,7 @@ import Testing
   func `letters, digits and signs are typed, the arrows move`() throws {
     var browser = Browser.bundled()
     browser.press("/q?1ㅂ")
-    #expect(browser.typing != nil)
+    #expect(browser.promptPurpose != nil)
     #expect(browser.status.hasPrefix("목록에서 찾기: q?1ㅂ"))
     browser.press("\u{15}ㄱ")
     let count = browser.list.topics.count
@@ -181,5 +181,32 @@ import Testing
     browser = Browser.sample()
     browser.press("/짧은 설명⏎")
     #expect(browser.list.indices.count == 13)
+  }
+
+  @Test func `letters that are typed ahead are looked up together`() {
+    var browser = Browser.sample()
+    browser.press("/")
+    for (key, next) in [("금", "속"), ("속", " "), (" ", "활")] as [(Key, Key)] {
+      #expect(browser.handle(key, before: next) == .done && browser.list.filter == nil)
+    }
+    _ = browser.handle("활", before: .down)
+    #expect(browser.list.filter?.query == "금속 활" && browser.status.contains("금속 활"))
+    _ = browser.handle(Browser.key("⌫"), before: "자")
+    #expect(browser.list.filter?.query == "금속 ")
+    // A number ends at the key that it has not, so each key counts.
+    browser.press("␛")
+    _ = browser.handle("9", before: "j")
+    _ = browser.handle("j", before: "j")
+    #expect(browser.promptPurpose == nil && browser.number == 1)
+  }
+
+  @Test func `moving the cursor in a query moves nothing in the list`() {
+    var browser = Browser.sample()
+    browser.press("/북↓↓")
+    let number = browser.number
+    browser.press("⇱⇲←⇤⇥")
+    #expect(browser.number == number && browser.list.cursor == 2)
+    browser.press("\u{10}")
+    #expect(browser.list.cursor == 1)
   }
 }

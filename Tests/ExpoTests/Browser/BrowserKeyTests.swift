@@ -7,7 +7,7 @@ import TerminalText
 @Suite struct BrowserKeyTests {
   @Test(
     arguments: [
-      ("↓jㅓ", 7, false), ("↑kㅏ", 5, false), ("⇟ ", 17, false), ("⇞bㅠ", 0, false), ("g⇱ㅎ", 0, false),
+      ("↓jㅓ\u{E}", 7, false), ("↑kㅏ\u{10}", 5, false), ("⇟ ", 17, false), ("⇞bㅠ", 0, false), ("g⇱ㅎ", 0, false),
       ("G⇲", 40, false), ("⏎\n→lㅣ", 6, true), ("nㅜ", 7, false), ("pNㅔㅖ", 5, false),
     ])
   func `in the list, from item 6 of 40 on eleven rows`(
@@ -35,10 +35,20 @@ import TerminalText
     }
   }
 
-  @Test(arguments: ["q", "Q", "ㅂ", "ㅃ"], ["", "⏎", "?", "⏎?", "f", "/북⏎"])
+  @Test(arguments: ["q", "Q", "ㅂ", "ㅃ"], ["", "⏎", "f", "/북⏎"])
   func `q leaves from anywhere`(key: String, before: String) {
     var browser = press(before, on: .sample())
     #expect(browser.press(key) == [.quit])
+  }
+
+  @Test(arguments: ["", "⏎"])
+  func `q closes the help, and leaves only then`(before: String) {
+    var browser = press(before, on: .sample())
+    let rows = browser.rowTexts
+    browser.press("?")
+    #expect(browser.status.contains("q 닫기"))
+    #expect(browser.press("q").isEmpty && browser.rowTexts == rows)
+    #expect(browser.press("q") == [.quit])
   }
 
   private func press(_ keys: String, on browser: Browser) -> Browser {
@@ -49,13 +59,13 @@ import TerminalText
 
   @Test(
     arguments: [("*", .setFavourite(.item(2), true)), ("oㅐㅒ", .openLink(.item(2), number: 1))]
-      as [(String, Browser.Effect)], [false, true])
+      as [(String, Browser.Outcome)], [false, true])
   func `keys that ask something of the world do so in the list and on the page`(
-    _ expected: (keys: String, effect: Browser.Effect), onPage: Bool
+    _ expected: (keys: String, outcome: Browser.Outcome), onPage: Bool
   ) {
     for key in expected.keys {
       var browser = press(onPage ? "3⏎" : "3⏎␛", on: .sample())
-      #expect(browser.press(String(key)) == [expected.effect])
+      #expect(browser.press(String(key)) == [expected.outcome])
     }
   }
 
@@ -93,7 +103,7 @@ import TerminalText
     browser.setFavourites([])
     #expect(browser.rowTexts.joined().contains("* 키로 담습니다"))
     browser.press("L␛")
-    #expect(browser.list.indices.count == 13 && browser.narrowing.isEmpty)
+    #expect(browser.list.indices.count == 13 && browser.activeFilters.isEmpty)
   }
 
   @Test(arguments: [30, 40, 60, 80])
@@ -108,19 +118,39 @@ import TerminalText
     #expect(!browser.status.contains("Enter"))
   }
 
+  @Test(arguments: ["", "⏎"], ["", "L"])
+  func `80 columns have room for the keys that are used most, whatever the name`(
+    keys: String, language: String
+  ) {
+    let items = ["북", "갑오년에 새로 만든 아주 커다란 북과 장구 한 벌"].map {
+      Item(
+        name: $0, pictureName: $0, shortDescription: "", text: "",
+        links: [WebLink(label: "", address: "https://example.org")])
+    }
+    var browser = Browser(BrowserEdition(items), other: BrowserEdition(items, in: .english))
+    browser.press(language + "j" + keys)
+    let hints = KeyBinding.hints([.find, .favourite, .link, .help], browser.wording)
+    #expect(hints.allSatisfy { browser.status.contains($0) }, "\(browser.status)")
+    browser.press("n")
+    #expect(hints.allSatisfy { browser.status.contains($0) }, "\(browser.status)")
+    #expect(browser.status.contains("…"))
+  }
+
   @Test(
     arguments: [
-      (80, "13/13 거문고 · 43% · n 다음  / 찾기  Enter 읽기  ? 도움말"),
-      (50, "13/13 거문고 · 43% · / 찾기  Enter 읽기  ? 도움말"),
-      (42, "13/13 거문고 · 43% · Enter 읽기  ? 도움말"), (38, "13/13 거문고 · Enter 읽기  ? 도움말"),
-      (34, "13/13 거문고 · Enter 읽기  ?"), (27, "13/13 거문고 · Enter  ?"), (20, "13/13 · Enter  ?"),
-      (9, "Enter  ?"), (6, "Enter…"),
+      (61, "13/13 거문고산조 · 43% · Enter 읽기  ? 도움말  n 다음  q 종료"),
+      (60, "13/13 거문고산조 · 43% · Enter 읽기  ? 도움말  q 종료"),
+      (52, "13/13 거문고산조 · 43% · Enter 읽기  ? 도움말"),
+      (44, "13/13 거문고산… · 43% · Enter 읽기  ? 도움말"),
+      (42, "13/13 거문고산조 · Enter 읽기  ? 도움말"), (38, "13/13 거문고산… · Enter 읽기  ? 도움말"),
+      (36, "13/13 거문고산조 · Enter 읽기  ?"), (31, "13/13 거문고산조 · Enter  ?"),
+      (26, "13/13 · Enter  ?"), (15, "13/13 · Enter"), (12, "Enter  ?"), (6, "Enter…"),
     ])
   func `a status line leaves out the least important first`(columns: Int, text: String) {
     let browser = Browser.sample(columns: columns)
     let row = browser.status(
-      ["13/13 거문고", "43%"], more: ["n 다음", "/ 찾기"], keys: ["Enter 읽기", "? 도움말"])
-    #expect(row.text == text)
+      ["13/13 거문고산조", "43%"], more: ["n 다음", "q 종료"], keys: ["Enter 읽기", "? 도움말"])
+    #expect(row.text == text, "\(columns): \(row.text)")
   }
 
   @Test(arguments: [" ", "⇟"])
@@ -139,13 +169,39 @@ import TerminalText
     #expect(browser.status == "처음입니다.")
   }
 
+  @Test func `Tab goes from list to page and back if both are on the screen`() {
+    var browser = press("6⏎␛\t", on: .sample(columns: 120))
+    #expect(browser.focus == .page && browser.number == 6)
+    browser.press("j\t")
+    #expect(browser.focus == .list && browser.number == 6 && browser.page.offset == 1)
+    browser.press("e/쀍뷁⏎\t")
+    #expect(browser.focus == .list && !browser.isSilent, "there is no page")
+  }
+
+  @Test func `L keeps the place on the page`() {
+    var browser = press("6⏎jjjjj", on: .sample())
+    browser.press("L")
+    #expect(browser.page.offset == 5 && browser.wording.language == .english)
+    browser = Browser(BrowserEdition(.numbered(1)), opening: nil)
+    #expect(press("L", on: browser).wording.language == .english)
+  }
+
+  @Test(arguments: ["⇤", "⇥", "\u{17}"])
+  func `an arrow with Ctrl does nothing outside of a query`(key: String) {
+    for keys in ["c", "⏎"] {
+      let browser = press(keys, on: .sample())
+      let after = press(key, on: browser)
+      #expect(!after.isSilent && after.rowTexts.dropLast() == browser.rowTexts.dropLast())
+    }
+  }
+
   @Test(arguments: ["␛", "←", "⌫", "h"])
   func `Esc takes back filter, category and grade, one at a time`(key: String) {
     var browser = press("ce/낱말⏎", on: .sample(count: 40))
-    var left: [[String]] = [browser.narrowing]
+    var left: [[String]] = [browser.activeFilters]
     for _ in 0..<5 {
       browser.press(key)
-      left.append(browser.narrowing)
+      left.append(browser.activeFilters)
     }
     #expect(left == [0, 1, 2, 3, 3, 3].map { Array(left[0].dropFirst($0)) })
     #expect(left[0] == ["‘낱말’", "분류 0", "certain"])
@@ -156,7 +212,7 @@ import TerminalText
     let browser = press("c/쀍뷁⏎", on: .sample(columns: columns))
     #expect(browser.list.topic == nil)
     let text = browser.rowTexts.joined(separator: " ")
-    for word in ["‘쀍뷁’", "분류", "Esc"] { #expect(text.contains(word)) }
+    for word in ["‘쀍뷁’", "분류", "Esc", "찾지 못했습니다"] { #expect(text.contains(word)) }
   }
 
   /// The numbers that the list shows after each of four presses of a key, from number 5.
@@ -221,7 +277,7 @@ import TerminalText
   @Test func `a key that no number has ends it, and does what it does otherwise`() {
     var browser = Browser.sample(count: 40, opening: nil)
     browser.press("25j")
-    #expect(browser.typing == nil && browser.number == 1)
+    #expect(browser.promptPurpose == nil && browser.number == 1)
     #expect(browser.press("9q") == [.quit])
   }
 
@@ -261,18 +317,18 @@ import TerminalText
   @Test func `text that is pasted does nothing unless something is being typed`() {
     var browser = Browser.sample()
     let rows = browser.rowTexts
-    #expect(browser.handle(.paste("qqq\n3")) == nil)
+    #expect(browser.handle(.paste("qqq\n3")) == .nothing)
     #expect(browser.rowTexts == rows)
     browser.press("/")
-    #expect(browser.handle(.paste("해\n금\u{1B}[2J")) == nil)
+    #expect(browser.handle(.paste("해\n금\u{1B}[2J")) == .done)
     #expect(browser.status.hasPrefix("목록에서 찾기: 해 금[2J"))
-    #expect(browser.handle(.paste(String(repeating: "가", count: 400))) == nil)
+    #expect(browser.handle(.paste(String(repeating: "가", count: 400))) == .done)
     browser.press("\u{15}⏎")
     #expect(browser.list.filter == nil)
   }
 
   @Test(arguments: Language.allCases)
-  func `? shows the keys of the reader's place first, scrolls, and is closed by ?, Esc and ←`(
+  func `? shows the keys of the reader's place first, scrolls, and is closed by ?, Esc, ← and q`(
     language: Language
   ) {
     for (keys, place) in [("", "목록"), ("⏎", "글")] {
@@ -282,7 +338,7 @@ import TerminalText
       #expect(browser.rowTexts[0].hasPrefix("\(place)의 키"))
       browser.press(" ")
       #expect(!browser.rowTexts[0].hasPrefix("\(place)의 키"))
-      for key in ["?", "␛", "←"] {
+      for key in ["?", "␛", "←", "q"] {
         #expect(press(key, on: browser).rowTexts == rows)
       }
       let next = press("n", on: browser)

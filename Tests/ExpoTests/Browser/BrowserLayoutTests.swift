@@ -63,6 +63,12 @@ import Testing
     #expect(browser.rowTexts.contains { $0.hasPrefix(">1199 기나긴 이름  기록") })
   }
 
+  @Test func `the words above the list take three rows at most`() {
+    var browser = Browser.sample(columns: 20)
+    browser.press("/" + String(repeating: "금속활자 ", count: 20) + "⏎")
+    #expect(browser.layout.heading.count == 3)
+  }
+
   private func row(of item: Item) -> ListColumns {
     BrowserEdition([item]).columns
   }

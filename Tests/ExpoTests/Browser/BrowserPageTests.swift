@@ -109,4 +109,26 @@ import Testing
     page.search(SearchQuery(" "))
     #expect(page.search == nil)
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a search takes linear time, also of one long paragraph`() {
+    let text = Line([Inline(String(repeating: "e ", count: 30_000))])
+    var page = BrowserPage(text.wrapped(to: 3, measure: CellMeasure()), rows: 10)
+    page.search(SearchQuery("e"))
+    #expect(page.search?.matches.count == 30_000)
+    page.move(.bottom)
+    #expect(page.visibleLines.allSatisfy { $0.spans.first?.role == .match })
+  }
+
+  @Test(arguments: [20, 30, 60])
+  func `an address is whole, over several lines`(columns: Int) {
+    let address = "https://example.org/" + String(repeating: "archive/", count: 9)
+    var item = [Item].numbered(1)[0]
+    item.links = [WebLink(label: "", address: address)]
+    let browser = Browser(BrowserEdition([item]), columns: columns, opening: .item(0))
+    let lines = browser.page.lines
+    #expect(lines.allSatisfy { $0.width(measure: CellMeasure()) <= columns })
+    let text = lines.map(\.text).joined().filter { $0 != " " }
+    #expect(text.contains(address.dropFirst("https://".count)))
+  }
 }

@@ -78,11 +78,11 @@ extension Browser {
       .bundled(), columns: columns, rows: rows, favourites: favourites, opening: topic)
   }
 
-  /// Presses keys one after another; `␛` is Esc, `←↑→↓⇞⇟⇱⇲` are the keys of those names, `⏎` Enter,
-  /// and `⌫` Backspace.
+  /// Presses keys one after another; `␛` is Esc, `←↑→↓⇞⇟⇱⇲⌦` are the keys of those names, `⇤⇥` the
+  /// arrows with Ctrl, `⏎` is Enter, and `⌫` Backspace.
   @discardableResult
-  mutating func press(_ keys: String) -> [Effect] {
-    keys.unicodeScalars.compactMap { handle(.key(Self.key($0))) }
+  mutating func press(_ keys: String) -> [Outcome] {
+    keys.unicodeScalars.map { handle(Self.key($0)) }.filter { ![.nothing, .done].contains($0) }
   }
 
   static func key(_ scalar: Unicode.Scalar) -> Key {
@@ -96,6 +96,9 @@ extension Browser {
     case "⇟": .pageDown
     case "⇱": .home
     case "⇲": .end
+    case "⇤": .wordLeft
+    case "⇥": .wordRight
+    case "⌦": .delete
     case "⏎": .scalar("\r")
     case "⌫": .scalar("\u{7F}")
     default: .scalar(scalar)
@@ -105,7 +108,7 @@ extension Browser {
   var rowTexts: [String] { contents.rows.map(\.text) }
   var status: String { rowTexts.last ?? "" }
   var number: Int? { list.topic?.number }
-  var narrowing: [String] { list.narrowing }
+  var activeFilters: [String] { list.activeFilters }
   var isSilent: Bool { messages.isEmpty }
 }
 

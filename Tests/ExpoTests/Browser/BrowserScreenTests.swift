@@ -179,7 +179,7 @@ import Testing
       case 2: browser.setFavourites([3, 12])
       default:
         let key = try #require(keys.randomElement(using: &generator))
-        if case .setFavourite(let topic, _) = browser.handle(.key(Browser.key(key))) {
+        if case .setFavourite(let topic, _) = browser.handle(Browser.key(key)) {
           #expect(topic.number <= browser.items.count)
         }
       }

@@ -54,7 +54,7 @@ import Testing
     waitForStatus("12/13", on: session)
     session.type("?")
     session.waitFor("목록의 키")
-    session.type("ㅂ")
+    session.type("ㅂㅂ")
     #expect(session.end() == 0)
     session.expectAsFound()
   }

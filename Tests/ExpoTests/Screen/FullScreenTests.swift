@@ -63,6 +63,18 @@ import Testing
   }
 
   @Test
+  func `a signal goes before what was typed ahead`() throws {
+    let session = try session()
+    waitForStatus("0/13", on: session)
+    session.signal(Signal(number: SIGSTOP))
+    session.type("q")
+    session.signal(.terminate)
+    session.signal(.resume)
+    #expect(session.end() == Signal.terminate.exitStatus)
+    session.expectAsFound()
+  }
+
+  @Test
   func `a signal that was ignored when the program began stays ignored, as nohup wants it`() throws
   {
     let session = try TerminalSession(

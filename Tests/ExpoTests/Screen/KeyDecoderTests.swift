@@ -14,8 +14,10 @@ import Testing
       ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]),
       ("\u{1B}[H\u{1B}OH\u{1B}[1~\u{1B}[7~", [.home, .home, .home, .home]),
       ("\u{1B}[F\u{1B}OF\u{1B}[4~\u{1B}[8~", [.end, .end, .end, .end]),
-      ("\u{1B}[1;5B", [.down]),
-      ("\u{1B}[6;2~", [.pageDown]),
+      ("\u{1B}[1;2B\u{1B}[6;2~", [.down, .pageDown]),
+      ("\u{1B}[1;5D\u{1B}[1;3D\u{1B}b", [.wordLeft, .wordLeft, .wordLeft]),
+      ("\u{1B}[1;5C\u{1B}[1;3C\u{1B}f", [.wordRight, .wordRight, .wordRight]),
+      ("\u{1B}\u{7F}\u{1B}\u{8}\u{1B}[3~", ["\u{17}", "\u{17}", .delete]),
       ("ㅂ가", [.scalar("ㅂ"), .scalar("가")]),
       ("é😀", [.scalar("é"), .scalar("😀")]),
       // Esc, and soon after it a key: both count, as Alt with the key does.
@@ -28,10 +30,10 @@ import Testing
 
   @Test(
     arguments: [
-      "\u{1B}[201~", "\u{1B}[?1;2c", "\u{1B}[<0;10;20M", "\u{1B}[3~", "\u{1B}[15;2~", "\u{1B}OQ",
+      "\u{1B}[201~", "\u{1B}[?1;2c", "\u{1B}[<0;10;20M", "\u{1B}[2~", "\u{1B}[15;2~", "\u{1B}OQ",
       "\u{1B}]11;rgb:0000/0000/0000\u{07}", "\u{1B}]11;q\u{1B}\\", "\u{1B}P1$r0q\u{1B}\\",
       "\u{1B}", "\u{1B}\u{1B}", "\u{1B}[[B", "\u{1B}[[E", "\u{1B}[99999999999999999999~",
-      "\u{1B}[1\u{1B}[2Z", "\u{1B}[M !*", "\u{1B}[32;10;20M",
+      "\u{1B}[1;5A", "\u{1B}[5;3~", "\u{1B}[1;5H", "\u{1B}[1\u{1B}[2Z", "\u{1B}[M !*", "\u{1B}[32;10;20M",
     ])
   func `unknown sequences are swallowed whole, and the key after them counts`(sequence: String) {
     var decoder = KeyDecoder()
@@ -45,6 +47,14 @@ import Testing
     var whole = KeyDecoder()
     var pieces = KeyDecoder()
     #expect(sent.utf8.flatMap { pieces.keys(from: [$0]) } == whole.keys(from: sent.utf8))
+  }
+
+  @Test(arguments: ["b", "f", "\u{7F}"])
+  func `an escape that came before the letter is a key of its own`(letter: String) {
+    var decoder = KeyDecoder()
+    #expect(decoder.keys(from: [0x1B]) == [])
+    let key = letter.unicodeScalars.map(Key.scalar)
+    #expect(decoder.keys(from: letter.utf8) == [.escape] + key)
   }
 
   @Test
@@ -78,69 +88,60 @@ import Testing
   func `an escape without more is the Esc key, after a moment`() {
     var decoder = KeyDecoder()
     #expect(decoder.patience == -1)
-    #expect(decoder.events(from: [0x1B]) == [])
+    #expect(decoder.keys(from: [0x1B]) == [])
     #expect(decoder.patience == 300)
-    #expect(decoder.expire() == [.key(.escape)])
+    #expect(decoder.expire() == [.escape])
     #expect(decoder.patience == -1)
-    #expect(decoder.events(from: "j".utf8) == [.key(.scalar("j"))])
-    #expect(decoder.events(from: [0x1B, 0x1B]) == [.key(.escape)])
-    #expect(decoder.expire() == [.key(.escape)])
+    #expect(decoder.keys(from: "j".utf8) == [.scalar("j")])
+    #expect(decoder.keys(from: [0x1B, 0x1B]) == [.escape])
+    #expect(decoder.expire() == [.escape])
   }
 
   @Test(arguments: ["\u{1B}[", "\u{1B}[[", "\u{1B}[1;", "\u{1B}O", "\u{1B}]0;x", "\u{1B}P"])
   func `a sequence whose rest does not come is dropped`(sequence: String) {
     var decoder = KeyDecoder()
-    _ = decoder.events(from: sequence.utf8)
+    _ = decoder.keys(from: sequence.utf8)
     #expect(decoder.patience == 500)
     #expect(decoder.expire() == [])
-    #expect(decoder.events(from: "j".utf8) == [.key(.scalar("j"))])
+    #expect(decoder.keys(from: "j".utf8) == [.scalar("j")])
   }
 
   @Test(arguments: ["", "q", "거문고\n금속", "\u{1B}[A\u{1B}[20\u{1B}", "\u{1B}[200~"])
   func `pasted text is one event, whatever it holds`(text: String) {
     let sent = "\u{1B}[200~\(text)\u{1B}[201~q"
     var whole = KeyDecoder()
-    #expect(whole.events(from: sent.utf8) == [.paste(text), .key(.scalar("q"))])
+    #expect(whole.keys(from: sent.utf8) == [.paste(text), .scalar("q")])
     var pieces = KeyDecoder()
     #expect(
-      sent.utf8.flatMap { pieces.events(from: [$0]) } == [.paste(text), .key(.scalar("q"))])
+      sent.utf8.flatMap { pieces.keys(from: [$0]) } == [.paste(text), .scalar("q")])
   }
 
   @Test
   func `a long paste is one event as well`() {
     var decoder = KeyDecoder()
     let text = String(repeating: "q", count: 100_000)
-    #expect(decoder.events(from: "\u{1B}[200~\(text)".utf8) == [])
-    #expect(decoder.events(from: "\u{1B}[201~".utf8) == [.paste(text)])
+    #expect(decoder.keys(from: "\u{1B}[200~\(text)".utf8) == [])
+    #expect(decoder.keys(from: "\u{1B}[201~".utf8) == [.paste(text)])
   }
 
   @Test
   func `a paste may pause for ten seconds before it counts as ended, and no byte of it is a key`() {
     var decoder = KeyDecoder()
     for byte in "\u{1B}[200~o\u{1B}[q".utf8 {
-      #expect(decoder.events(from: [byte]) == [])
+      #expect(decoder.keys(from: [byte]) == [])
     }
     #expect(decoder.patience == 10_000)
     #expect(decoder.expire() == [.paste("o\u{1B}[q")])
     #expect(decoder.patience == -1)
-    #expect(decoder.events(from: "o".utf8) == [.key(.scalar("o"))])
+    #expect(decoder.keys(from: "o".utf8) == [.scalar("o")])
   }
 
   @Test
   func `Esc ends a paste that does not end`() {
     var decoder = KeyDecoder()
-    #expect(decoder.events(from: "\u{1B}[200~\u{1B}o\u{1B}".utf8) == [])
+    #expect(decoder.keys(from: "\u{1B}[200~\u{1B}o\u{1B}".utf8) == [])
     #expect(decoder.patience == 300)
     #expect(decoder.expire() == [.paste("\u{1B}o")])
-    #expect(decoder.events(from: "o".utf8) == [.key(.scalar("o"))])
-  }
-}
-
-extension KeyDecoder {
-  /// The keys that the bytes complete, without pasted texts.
-  fileprivate mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
-    events(from: bytes).compactMap { event in
-      if case .key(let key) = event { key } else { nil }
-    }
+    #expect(decoder.keys(from: "o".utf8) == [.scalar("o")])
   }
 }
