@@ -17,7 +17,7 @@ extension Browser {
   private var rows: [Line] {
     if let help { return help.visibleLines }
     let page = page.visibleLines
-    if focus == .page, !layout.isWide { return page }
+    if isReading, !layout.isWide { return page }
     guard layout.isWide else { return listLines }
     let list = listLines
     return (0..<layout.contentRows).map { row in
@@ -29,16 +29,14 @@ extension Browser {
     }
   }
 
-  /// What narrows the list, its rows, the topic's description unless its row shows it whole, and
-  /// the legend, as far as there is room.
+  /// The active filters, the rows, the topic's description unless its row shows it whole, and the
+  /// legend, as far as there is room.
   var listLines: [Line] {
     func lines(_ text: Inline) -> [Line] {
       PageLayout(columns: max(1, layout.listColumns - 1), measure: measure)
         .lines(of: [.paragraph([text])])
     }
-    var rows = edition.entries(
-      of: list.topics[list.visible], favourites: list.favourites
-    ).map { entry in
+    var rows = edition.pages.entries(of: list.topics[list.visible], in: items).map { entry in
       let number = "\(entry.number ?? 0) "
       var line = Line.empty
       // The first cell is the cursor's.
@@ -50,7 +48,7 @@ extension Browser {
     if list.topic != nil {
       let row = list.cursor - list.offset
       let text = ">\(rows[row].text.dropFirst())"
-      rows[row] = Line([Inline(text, focus == .list ? .selection : .name)])
+      rows[row] = Line([Inline(text, !isReading ? .selection : .name)])
     }
     if rows.isEmpty { rows = lines(Inline(whyEmpty)) }
     if list.visible.upperBound < list.topics.count, let last = rows.popLast() {
@@ -130,36 +128,33 @@ extension Browser {
     }
     let others: [KeyBinding.Action] =
       [.find] + (list.topic?.index == nil ? [] : [.favourite]) + (links.isEmpty ? [] : [.link])
-    switch focus {
-    case .list:
+    if !isReading {
       return status(
         placeParts, keys: hints((list.topic == nil ? [] : [.open]) + [.help, .quit] + others))
-    case .page:
-      if let search = page.search {
-        return status(
-          placeParts, more: hints([.quit]),
-          keys: ["\(Key.escape.name) \(wording.say("찾기 끝", "end the search"))"]
-            + hints((search.matches.count > 1 ? [.next, .previous] : []) + [.help]))
-      }
-      let neighbours: [KeyBinding.Action] =
-        (list.cursor > 0 ? [.previous] : [])
-        + (list.cursor + 1 < list.topics.count ? [.next] : [])
-      return status(
-        placeParts, more: hints(neighbours + [.quit]),
-        keys: hints(down(page) + [.back, .help] + others))
     }
+    if let search = page.search {
+      return status(
+        placeParts, more: hints([.quit]),
+        keys: ["\(Key.escape.name) \(wording.say("찾기 끝", "end the search"))"]
+          + hints((search.matches.count > 1 ? [.next, .previous] : []) + [.help]))
+    }
+    let neighbours: [KeyBinding.Action] =
+      (list.cursor > 0 ? [.previous] : []) + (list.cursor + 1 < list.topics.count ? [.next] : [])
+    return status(
+      placeParts, more: hints(neighbours + [.quit]),
+      keys: hints(down(page) + [.back, .help] + others))
   }
 
-  /// What the reader sees, the most important first.
+  /// The parts of the status line before the keys, the most important first.
   private var placeParts: [String] {
     guard let topic = list.topic else { return [] }
     var parts = ["\(list.position) \(edition.name(of: topic))"]
-    if focus == .page, let search = page.search {
+    if isReading, let search = page.search {
       parts.insert("‘\(Inline(search.query.text).text)’ \(search.position)", at: 0)
     }
-    let places = focus == .list && list.filter != nil ? page.search?.matches.count ?? 0 : 0
+    let places = !isReading && list.filter != nil ? page.search?.matches.count ?? 0 : 0
     if places > 1 { parts.append(wording.places(places)) }
-    if layout.isWide || focus == .page { parts.append("\(page.percent)%") }
+    if layout.isWide || isReading { parts.append("\(page.percent)%") }
     return parts
   }
 

@@ -10,12 +10,7 @@ import TerminalText
 ///     if browser.handle(.down) == .quit { … }
 ///     let screen = browser.contents
 struct Browser {
-  enum Focus {
-    case list
-    case page
-  }
-
-  /// What the reader types a text for.
+  /// The purpose of a text that is being typed.
   enum PromptPurpose {
     /// The words that the list's topics must have. Cancelling restores the list.
     case filter(before: BrowserList)
@@ -27,7 +22,7 @@ struct Browser {
     case link
   }
 
-  /// What a key has done, or what it asks of the world.
+  /// The effect of a key on the browser, or its request to the world.
   enum Outcome: Equatable {
     /// The key means nothing here.
     case nothing
@@ -42,12 +37,11 @@ struct Browser {
     case openLink(Topic, number: Int)
   }
 
-  /// What the lines of the page depend on, besides the items.
+  /// The values on which the lines of the page depend, besides the items.
   private struct PageKey: Equatable {
     let topic: Topic?
     let language: Language
-    let columns: Int
-    let rows: Int
+    let size: TerminalSize
     let isFavourite: Bool
   }
 
@@ -63,7 +57,8 @@ struct Browser {
   private var pageKey: PageKey?
   /// All keys, over the whole screen.
   private(set) var help: BrowserPage?
-  private(set) var focus = Focus.list
+  /// Whether keys are for the page, and not for the list.
+  private(set) var isReading = false
 
   private(set) var promptPurpose: PromptPurpose?
   private(set) var prompt = TextPrompt()
@@ -84,7 +79,7 @@ struct Browser {
     self.size = size
     list = BrowserList(edition, favourites: favourites)
     layout = BrowserLayout(size, of: list, settings.measure)
-    if let topic, list.select(topic) { focus = .page }
+    if let topic, list.select(topic) { isReading = true }
     update()
   }
 
@@ -146,7 +141,7 @@ extension Browser {
   }
 
   private mutating func perform(_ binding: KeyBinding, _ key: Key) -> Outcome {
-    if binding.isForList, focus == .page { return .nothing }
+    if binding.isForList, isReading { return .nothing }
     let action = binding.action
     // Another key closes the help, and does what the help says of it.
     if !action.isMove, help.take() != nil, [.back, .help, .quit].contains(action) { return .done }
@@ -154,10 +149,10 @@ extension Browser {
     case .move(let move): self.move(move)
     case .open:
       if list.topic == nil { return .nothing }
-      focus = .page
+      isReading = true
     case .otherPane:
       if !layout.isWide || list.topic == nil { return .nothing }
-      focus = focus == .list ? .page : .list
+      isReading.toggle()
     case .back: return back()
     case .find: find()
     case .next: goOn(by: 1)
@@ -186,7 +181,7 @@ extension Browser {
 
   private var helpLines: [Line] {
     PageLayout(columns: layout.columns, measure: settings.measure)
-      .lines(of: KeyBinding.help(wording, onPage: focus == .page))
+      .lines(of: KeyBinding.help(wording, onPage: isReading))
   }
 
   /// Moves in the help, in the list or on the page, and says if there is nothing further that way.
@@ -194,7 +189,7 @@ extension Browser {
     if var help {
       if !help.move(move) { showEdge(isEnd: move.goesDown) }
       self.help = help
-    } else if focus == .list, !layout.isWide || !move.isByScreen {
+    } else if !isReading, !layout.isWide || !move.isByScreen {
       if !list.move(move) { showEdge(isEnd: move.goesDown) }
     } else if !page.move(move) {
       // The end of a page is the beginning of the next.
@@ -210,7 +205,7 @@ extension Browser {
 
   /// Goes to another match of the page's search, or else to a neighbour in the list.
   private mutating func goOn(by step: Int) {
-    if focus != .page || page.search == nil {
+    if !isReading || page.search == nil {
       goToNeighbour(step)
     } else if !page.searchAgain(by: step) {
       showMessage(wording.say("이 글에는 하나뿐입니다.", "This is the only match on this page."))
@@ -221,15 +216,15 @@ extension Browser {
     if !list.select(step: step) { showEdge(isEnd: step > 0) }
   }
 
-  /// Ends the search of the page, goes to the list, or takes back what narrows it.
+  /// Ends the search of the page, goes to the list, or removes a filter of the list.
   private mutating func back() -> Outcome {
-    guard focus == .page else { return list.undo() ? .done : .nothing }
+    guard isReading else { return list.undo() ? .done : .nothing }
     if page.search != nil {
       page.search(nil)
       marksFilter = false
     } else {
       marksFilter = true
-      focus = .list
+      isReading = false
     }
     return .done
   }
@@ -252,7 +247,7 @@ extension Browser {
 /// The prompt.
 extension Browser {
   private mutating func find() {
-    if focus == .page {
+    if isReading {
       ask(for: .find(from: page.offset))
     } else {
       ask(for: .filter(before: list))
@@ -322,7 +317,7 @@ extension Browser {
     let text = prompt.text
     switch purpose {
     case .filter:
-      if list.topics.count == 1, list.filter?.isNear != true { focus = .page }
+      if list.topics.count == 1, list.filter?.isNear != true { isReading = true }
     case .find:
       guard page.search?.matches.isEmpty == true else { break }
       page.search(nil)
@@ -333,7 +328,7 @@ extension Browser {
     case .exhibit where text.isEmpty: break
     case .exhibit:
       if let number = Int(text), list.select(number == 0 ? .exposition : .item(number - 1)) {
-        focus = .page
+        isReading = true
       } else {
         showMessage(wording.say("\(text)번은 지금 목록에 없습니다", "Number \(text) is not in this list"))
       }
@@ -353,20 +348,21 @@ extension Browser {
     list.setHeight(layout.listRows)
     // With a filter, the status line counts the places on the page even while only the list is
     // visible.
-    if layout.isWide || focus == .page || list.filter != nil { updatePage() }
+    if layout.isWide || isReading || list.filter != nil { updatePage() }
   }
 
-  /// Lays out the page unless its lines stay as they are, and marks what the filter has found on it.
+  /// Lays out the page if its lines change, and marks the words of the filter on it.
   private mutating func updatePage() {
     let key = PageKey(
-      topic: list.topic, language: wording.language, columns: layout.pageColumns,
-      rows: layout.contentRows, isFavourite: list.topic.map(list.isFavourite) ?? false)
+      topic: list.topic, language: wording.language,
+      size: TerminalSize(columns: layout.pageColumns, rows: layout.contentRows),
+      isFavourite: list.topic.map(list.isFavourite) ?? false)
     if key != pageKey {
       let lines = list.topic.map { self.lines(of: $0) } ?? []
       if key.topic == pageKey?.topic {
-        page.layOut(lines, rows: key.rows)
+        page.layOut(lines, rows: key.size.rows)
       } else {
-        page = BrowserPage(lines, rows: key.rows)
+        page = BrowserPage(lines, rows: key.size.rows)
       }
       if key.topic != pageKey?.topic || key.language != pageKey?.language {
         page.search(nil)
@@ -383,11 +379,9 @@ extension Browser {
 
   private func lines(of topic: Topic) -> [Line] {
     let columns = settings.columns(onScreen: layout.pageColumns)
-    var pages = edition.pages
-    pages.favourites = list.favourites
     let document =
-      topic.index.map { pages.item(at: $0, of: items) }
-      ?? edition.exposition.map(pages.overview) ?? []
+      topic.index.map { edition.pages.item(at: $0, of: items) }
+      ?? edition.exposition.map(edition.pages.overview) ?? []
     // A command or an address that a page keeps whole is broken at the edge of the screen.
     return settings.lines(of: document, columns: columns, rows: layout.contentRows)
       .flatMap { $0.wrapped(to: max(1, layout.pageColumns), measure: settings.measure) }

@@ -1,11 +1,11 @@
 import ExpoCore
 import TerminalText
 
-/// The catalogue in one language, what makes pages of it, and what its list needs, measured once.
+/// The catalogue in one language, with its pages and the measurements of its list.
 struct BrowserEdition {
   let catalogue: Catalogue
-  /// Pages that name no commands, because a full screen has keys.
-  let pages: Pages
+  /// Pages that name no commands, because a full screen has keys, and mark the favourites.
+  var pages: Pages
   /// The columns of a list that shows every item whole.
   let columns: ListColumns
   /// The meanings of the grades that items have.
@@ -18,7 +18,7 @@ struct BrowserEdition {
     self.pages = pages
     grades = pages.meanings(of: pages.grades(of: Array(items.indices), in: items))
     columns = ListColumns(
-      of: Self.entries(of: [.exposition] + items.indices.map(Topic.item), in: items, pages),
+      of: pages.entries(of: [.exposition] + items.indices.map(Topic.item), in: items),
       measure: measure)
   }
 
@@ -35,20 +35,14 @@ struct BrowserEdition {
   func description(of topic: Topic) -> String {
     topic.index.map { items[$0].shortDescription } ?? ""
   }
+}
 
-  /// The rows of topics, with marks for the favourites.
-  func entries(of topics: some Sequence<Topic>, favourites: Set<Int>) -> [ListEntry] {
-    var pages = pages
-    pages.favourites = favourites
-    return Self.entries(of: topics, in: items, pages)
-  }
-
-  private static func entries(
-    of topics: some Sequence<Topic>, in items: [Item], _ pages: Pages
-  ) -> [ListEntry] {
+extension Pages {
+  /// The rows of topics in a list.
+  func entries(of topics: some Sequence<Topic>, in items: [Item]) -> [ListEntry] {
     topics.map { topic in
-      topic.index.map { pages.entry(at: $0, in: items) }
-        ?? ListEntry(number: 0, name: Inline(pages.wording.overview, .name), text: [])
+      topic.index.map { entry(at: $0, in: items) }
+        ?? ListEntry(number: 0, name: Inline(wording.overview, .name), text: [])
     }
   }
 }

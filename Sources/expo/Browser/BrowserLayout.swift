@@ -22,9 +22,9 @@ struct BrowserLayout {
   let isWide: Bool
   /// The list's part of the screen, in cells, with a blank at its edge.
   let listColumns: Int
-  /// The columns of the list's rows, those of all items as far as there is room.
+  /// The columns of the list's rows: as wide as all items need, as far as there is room.
   let row: ListColumns
-  /// What narrows the list, and the key that takes it back, above the list.
+  /// The active filters and the key that removes one, above the list.
   let heading: [Line]
   /// The meanings of grades and marks, if there is room for them below all rows of the list.
   let legend: [Line]

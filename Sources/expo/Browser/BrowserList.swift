@@ -11,8 +11,6 @@ struct BrowserList {
   private(set) var selection = Selection()
   private(set) var filter: ListFilter?
   private(set) var showsFavouritesOnly = false
-  /// The indices of the favourites.
-  private(set) var favourites: Set<Int>
   /// The rows: the overview, unless a category, a grade or the favourites are selected, and the
   /// items.
   private(set) var topics: [Topic] = []
@@ -25,12 +23,14 @@ struct BrowserList {
   private(set) var height = 1
 
   init(_ edition: BrowserEdition, favourites: Set<Int> = []) {
-    self.favourites = favourites
     self.edition = edition
+    self.edition.pages.favourites = favourites
     arrange()
   }
 
   var items: [Item] { edition.items }
+  /// The indices of the favourites.
+  var favourites: Set<Int> { edition.pages.favourites }
 
   func isFavourite(_ topic: Topic) -> Bool { topic.index.map(favourites.contains) ?? false }
 
@@ -39,8 +39,8 @@ struct BrowserList {
   /// The topic of the cursor; nil if there are no rows.
   var topic: Topic? { topics.isEmpty ? nil : topics[cursor] }
 
-  /// Where the cursor is: the number of an item in the whole list, or the row of what a filter has
-  /// found.
+  /// The position of the cursor: the number of an item in the whole list, or the row among the
+  /// results of a filter.
   var position: String {
     let hasOverview = filter == nil && topics.first == .exposition
     return "\(cursor + (hasOverview ? 0 : 1))/\(topics.count - (hasOverview ? 1 : 0))"
@@ -83,7 +83,7 @@ extension BrowserList {
   }
 }
 
-/// What narrows the list.
+/// The filters.
 extension BrowserList {
   /// Shows the favourites only, or all items again.
   mutating func toggleFavouritesOnly() {
@@ -91,7 +91,7 @@ extension BrowserList {
   }
 
   mutating func setFavourites(_ indices: Set<Int>) {
-    rearrange { $0.favourites = indices }
+    rearrange { $0.edition.pages.favourites = indices }
   }
 
   /// Shows the next category that the list has, and all of them after the last one.
@@ -120,8 +120,8 @@ extension BrowserList {
     }
   }
 
-  /// Shows the items whose names the query finds, the best first, then those whose texts have it;
-  /// all of them if the query is blank or nil.
+  /// Shows the topics with the query in their names, the best first, then the topics with it in
+  /// their texts; all topics if the query is blank or nil.
   mutating func filter(by query: String?) {
     if query == filter?.query { return }
     guard let query, !query.isBlank else { return rearrange { $0.filter = nil } }
@@ -130,7 +130,7 @@ extension BrowserList {
     select(row: 0)
   }
 
-  /// The words for what narrows the list, in the sequence in which ``undo()`` takes it back.
+  /// The words for the active filters, in the order in which ``undo()`` removes them.
   var activeFilters: [String] {
     let wording = edition.wording
     let query = filter.map { filter in
@@ -145,7 +145,7 @@ extension BrowserList {
     ].compactMap(\.self)
   }
 
-  /// Takes back the first of the ``activeFilters``; returns false if there is none.
+  /// Removes the first of the ``activeFilters``; returns false if there is none.
   mutating func undo() -> Bool {
     if activeFilters.isEmpty { return false }
     rearrange { list in
@@ -177,12 +177,14 @@ extension BrowserList {
       let first = list.selection.indices(of: list.items).first.map { edition.items[$0] }
       if list.selection.category != nil { list.selection.category = first?.category }
       if list.selection.grade != nil { list.selection.grade = first?.evidence }
+      let favourites = list.favourites
       list.edition = edition
+      list.edition.pages.favourites = favourites
       list.filter = list.filter.map { ListFilter($0.query, in: edition) }
     }
   }
 
-  /// Changes what is shown; the cursor stays on its topic if that is still there.
+  /// Changes the list; the cursor stays on its topic if that is still there.
   private mutating func rearrange(_ change: Change) {
     let topic = topic
     change(&self)
@@ -207,7 +209,7 @@ struct ListFilter {
   let query: String
   /// The topics that are found: by name, then in texts, the best first.
   let topics: [Topic]
-  /// Whether nothing is found, so that the topics are those with similar names.
+  /// Whether ``topics`` only have similar names, because the query was not found.
   let isNear: Bool
   /// The results of the texts.
   let results: SearchResults

@@ -58,7 +58,8 @@ struct BrowserPage {
     offset = max(0, min(line, lines.count - rows))
   }
 
-  /// Replaces the lines by those of the same page at another size, and shows about the same part.
+  /// Replaces the lines with lines of the same page at another size or in another language, and
+  /// shows about the same part.
   mutating func layOut(_ lines: [Line], rows: Int) {
     let isSame =
       visible.contains(offset) && offset < lines.count && lines[offset] == self.lines[offset]

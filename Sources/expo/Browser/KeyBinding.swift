@@ -8,7 +8,7 @@ struct KeyBinding: Sendable {
     case open
     /// From the list to the page beside it, and back.
     case otherPane
-    /// From a page to the list; there, take back what narrows it.
+    /// From a page to the list; in the list, remove a filter.
     case back
     case find
     /// The next exhibit, or match of a search on the page.
@@ -81,7 +81,7 @@ struct KeyBinding: Sendable {
     self.isForList = isForList
   }
 
-  /// The one table of the keys: those of the list alone, and those that work on a page, too.
+  /// The table of the keys: first the keys of the list alone, then the keys of list and page.
   static let all = [
     KeyBinding(.open, ["\r", .right, "l"], ("읽기", "read"), isForList: true),
     KeyBinding(

@@ -38,7 +38,7 @@ struct Run {
     guard otherEdition != nil else { return nil }
     var options = options
     options.language = wording.language.other
-    var run = Run(options: options, in: startup)
+    var run = Run(options: options, commands: wording.commands, in: startup)
     (run.source, run.otherSource) = (otherSource, source)
     return run
   }

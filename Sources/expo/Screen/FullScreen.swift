@@ -36,9 +36,9 @@ struct FullScreen: ~Copyable {
   /// The contents of the terminal; nil if they are not known.
   private var onScreen: ScreenContents?
 
-  /// Takes the terminal; nil if standard input is none.
+  /// Takes the terminal; nil if standard input is not a terminal.
   ///
-  /// - Parameter size: Counts until the terminal reports its own.
+  /// - Parameter size: The size until the terminal reports its own.
   init?(size: TerminalSize, encoder: LineEncoder) {
     guard let mode = try? TerminalMode(of: keyboard) else { return nil }
     self.encoder = encoder
@@ -87,11 +87,11 @@ struct FullScreen: ~Copyable {
     }
   }
 
-  /// Whether a signal has arrived that ends the program, or what is being typed, when it next waits
-  /// for input. Keys that were typed before the signal no longer count.
+  /// Whether a signal has arrived that ends the program or cancels a prompt. Keys that were typed
+  /// before it no longer count.
   var isInterrupted: Bool { watch.waitingEnd != nil }
 
-  /// Draws what has changed, in one write.
+  /// Draws the rows that have changed, in one write.
   mutating func draw(_ contents: ScreenContents) {
     send(contents.update(from: onScreen, encoder: encoder))
     onScreen = contents
@@ -100,7 +100,7 @@ struct FullScreen: ~Copyable {
   /// Forgets the contents of the terminal, so that every row is drawn again.
   mutating func forget() { onScreen = nil }
 
-  /// Lends the terminal to what may start another program.
+  /// Lends the terminal to a closure that may start another program.
   mutating func lend(to body: () -> Void) {
     close()
     // The other program shares the terminal's signals: Ctrl-C is its own, Ctrl-Z stops both.

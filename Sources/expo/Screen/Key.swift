@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// What a reader types at the terminal: a key, or a text that is pasted as a whole.
+/// A key that a reader presses, or a text that is pasted as a whole.
 enum Key: Hashable, ExpressibleByUnicodeScalarLiteral {
   /// A character, also a control character such as Enter (`\r`) or Ctrl-F (`\u{6}`).
   case scalar(Unicode.Scalar)
@@ -48,13 +48,9 @@ extension Key {
 
   /// Whether the key types text where text is asked for.
   var isText: Bool {
-    switch self {
-    case .scalar(let scalar): scalar.properties.generalCategory != .control
-    case .paste: true
-    case .escape, .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .delete, .wordLeft,
-      .wordRight:
-      false
-    }
+    if case .scalar(let scalar) = self { return scalar.properties.generalCategory != .control }
+    if case .paste = self { return true }
+    return false
   }
 
   /// The name of the key in the help.

@@ -15,7 +15,7 @@ struct KeyDecoder {
 
   /// The bytes so far of a scalar, of an escape sequence, or of a pasted text from its start on.
   private var pending: [UInt8] = []
-  /// Whether an ESC was the last byte of those that came before.
+  /// Whether the last byte of an earlier call was an ESC.
   private var escapeCameFirst = false
 
   private var isPasting: Bool { pending.starts(with: Self.pasteStart) }
@@ -127,12 +127,11 @@ struct KeyDecoder {
     case 0x40..<0x7F:
       pending = []
       if parameters == [UInt8(ascii: "[")] { return nil }
-      let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-        .map { Int(String(decoding: $0, as: UTF8.self)) }
-      // The second number is 1 more than the sum of Shift, 1, Alt, 2, and Ctrl, 4.
-      let modifiers = (numbers.dropFirst().first.flatMap(\.self) ?? 1) &- 1
-      return Self.key(
-        final: byte, parameter: numbers.first.flatMap(\.self), isPlain: modifiers & ~1 == 0)
+      let numbers = parameters.split(separator: UInt8(ascii: ";"))
+        .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
+      // The second number is 1 for no modifier and 2 for Shift.
+      let isPlain = numbers.dropFirst().allSatisfy { $0 < 3 }
+      return Self.key(final: byte, parameter: numbers.first, isPlain: isPlain)
     default:
       pending = []
       return decodeText(byte)

@@ -20,8 +20,8 @@ struct ScreenContents: Equatable {
     self.cursor = bottom.isEmpty ? nil : cursor.map { min($0, columns - 1) }
   }
 
-  /// The bytes that turn the contents of a terminal into these, to be written at once; none if it
-  /// has them.
+  /// The bytes that turn the contents of a terminal into these, to be written at once; empty if they
+  /// are the same.
   ///
   /// Rows that differ are drawn within a synchronised update (`CSI ? 2026 h`), which terminals that
   /// do not know it ignore. The cursor is hidden meanwhile. Line wrap must be off, so that a row

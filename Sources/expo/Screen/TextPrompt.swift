@@ -66,8 +66,8 @@ extension TextPrompt {
   /// The row of a screen, with the cell of the cursor.
   ///
   /// - Parameters:
-  ///   - label: What is asked for; left out if that leaves the text no eight cells.
-  ///   - result: What is found so far, at the end of the row if there is room.
+  ///   - label: The words before the text; left out if they leave the text no eight cells.
+  ///   - result: The result so far, at the end of the row if there is room.
   func row(
     _ label: String, result: String, columns: Int, measure: CellMeasure
   ) -> (line: Line, cursor: Int) {

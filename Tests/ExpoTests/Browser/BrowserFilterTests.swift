@@ -82,13 +82,13 @@ import Testing
     var browser = Browser.bundled()
     browser.press("/ㄱ⏎")
     #expect(browser.promptPurpose == nil)
-    #expect(browser.focus == .list)
+    #expect(!browser.isReading)
     #expect(browser.rowTexts[0] == "Esc 풀기 · ‘ㄱ’")
     browser.press("/")
     #expect(browser.status == "목록에서 찾기: ")
     #expect(browser.list.topics.count == 14)
     browser.press("ㄱㅁㄱ⏎")
-    #expect(browser.focus == .page, "one hit is opened at once")
+    #expect(browser.isReading, "one hit is opened at once")
     browser.press("␛")
     #expect(browser.list.topics.count == 1)
     #expect(browser.rowTexts[0] == "Esc 풀기 · ‘ㄱㅁㄱ’")
@@ -134,9 +134,9 @@ import Testing
     #expect(browser.list.indices.first == 12)
     #expect(browser.rowTexts[0].contains("비슷한 이름"))
     browser.press("⏎")
-    #expect(browser.number == 13 && browser.focus == .list)
+    #expect(browser.number == 13 && !browser.isReading)
     browser.press("⏎")
-    #expect(browser.focus == .page)
+    #expect(browser.isReading)
   }
 
   @Test

@@ -7,7 +7,8 @@ import TerminalText
 @Suite struct BrowserKeyTests {
   @Test(
     arguments: [
-      ("↓jㅓ\u{E}", 7, false), ("↑kㅏ\u{10}", 5, false), ("⇟ ", 17, false), ("⇞bㅠ", 0, false), ("g⇱ㅎ", 0, false),
+      ("↓jㅓ\u{E}", 7, false), ("↑kㅏ\u{10}", 5, false), ("⇟ ", 17, false), ("⇞bㅠ", 0, false),
+      ("g⇱ㅎ", 0, false),
       ("G⇲", 40, false), ("⏎\n→lㅣ", 6, true), ("nㅜ", 7, false), ("pNㅔㅖ", 5, false),
     ])
   func `in the list, from item 6 of 40 on eleven rows`(
@@ -17,7 +18,7 @@ import TerminalText
     for key in keys.unicodeScalars {
       let browser = press(String(key), on: list)
       #expect(browser.number == number, "\(key)")
-      #expect((browser.focus == .page) == opensPage, "\(key)")
+      #expect(browser.isReading == opensPage, "\(key)")
     }
   }
 
@@ -30,7 +31,7 @@ import TerminalText
     for key in keys.unicodeScalars {
       let browser = press(String(key), on: page)
       #expect(browser.number == number, "\(key)")
-      #expect((browser.focus == .page) == isPage, "\(key)")
+      #expect(browser.isReading == isPage, "\(key)")
       #expect(browser.page.offset == (number == 6 ? 22 : 0), "\(key)")
     }
   }
@@ -80,14 +81,14 @@ import TerminalText
   func `beside the list a paging key scrolls the page, and at its end goes on`(key: String) {
     var browser = press("6⏎␛", on: .sample(columns: 120, rows: 20))
     browser.press(key)
-    #expect(browser.number == 6 && browser.focus == .list)
+    #expect(browser.number == 6 && !browser.isReading)
     #expect(browser.page.offset > 0)
     browser.press("j")
     #expect(browser.number == 7 && browser.page.offset == 0)
     while !browser.page.isAtEnd { browser.press(" ") }
     #expect(browser.number == 7)
     browser.press(" ")
-    #expect(browser.number == 8 && browser.page.offset == 0 && browser.focus == .list)
+    #expect(browser.number == 8 && browser.page.offset == 0 && !browser.isReading)
     browser.press("b")
     #expect(browser.number == 8)
   }
@@ -159,7 +160,7 @@ import TerminalText
   ) {
     var browser = press("G" + key, on: .sample(opening: .item(11)))
     #expect(browser.number == 13)
-    #expect(browser.focus == .page && browser.page.offset == 0)
+    #expect(browser.isReading && browser.page.offset == 0)
     browser.press("G" + key)
     #expect(browser.number == 13)
     #expect(browser.status == "끝입니다.")
@@ -171,11 +172,11 @@ import TerminalText
 
   @Test func `Tab goes from list to page and back if both are on the screen`() {
     var browser = press("6⏎␛\t", on: .sample(columns: 120))
-    #expect(browser.focus == .page && browser.number == 6)
+    #expect(browser.isReading && browser.number == 6)
     browser.press("j\t")
-    #expect(browser.focus == .list && browser.number == 6 && browser.page.offset == 1)
+    #expect(!browser.isReading && browser.number == 6 && browser.page.offset == 1)
     browser.press("e/쀍뷁⏎\t")
-    #expect(browser.focus == .list && !browser.isSilent, "there is no page")
+    #expect(!browser.isReading && !browser.isSilent, "there is no page")
   }
 
   @Test func `L keeps the place on the page`() {
@@ -264,7 +265,7 @@ import TerminalText
     browser.press("25")
     #expect(browser.status.hasPrefix("번호: 25") && browser.number == before)
     browser.press("⌫6x⏎")
-    #expect(browser.number == 26 && browser.page.offset == 0 && browser.focus == .page)
+    #expect(browser.number == 26 && browser.page.offset == 0 && browser.isReading)
     browser.press("41⏎")
     #expect(browser.status == "41번은 지금 목록에 없습니다" && browser.number == 26)
     browser = press(

@@ -119,16 +119,4 @@ import Testing
     page.move(.bottom)
     #expect(page.visibleLines.allSatisfy { $0.spans.first?.role == .match })
   }
-
-  @Test(arguments: [20, 30, 60])
-  func `an address is whole, over several lines`(columns: Int) {
-    let address = "https://example.org/" + String(repeating: "archive/", count: 9)
-    var item = [Item].numbered(1)[0]
-    item.links = [WebLink(label: "", address: address)]
-    let browser = Browser(BrowserEdition([item]), columns: columns, opening: .item(0))
-    let lines = browser.page.lines
-    #expect(lines.allSatisfy { $0.width(measure: CellMeasure()) <= columns })
-    let text = lines.map(\.text).joined().filter { $0 != " " }
-    #expect(text.contains(address.dropFirst("https://".count)))
-  }
 }

@@ -17,11 +17,11 @@ import Testing
     browser.press("⏎nnp")
     #expect(browser.status.contains("‘거문고’ 2/"))
     browser.press("␛")
-    #expect(browser.focus == .page && browser.page.search == nil)
+    #expect(browser.isReading && browser.page.search == nil)
     browser.press("p")
     #expect(browser.number == 12)
     browser.press("␛")
-    #expect(browser.focus == .list)
+    #expect(!browser.isReading)
   }
 
   @Test(arguments: ["␛", "⌫⌫⌫"])
@@ -41,7 +41,7 @@ import Testing
     #expect(browser.status.contains("이 글에 없습니다. Esc 목록"))
     #expect(browser.page.search == nil && browser.page.offset == 2)
     browser.press("␛")
-    #expect(browser.focus == .list)
+    #expect(!browser.isReading)
   }
 
   @Test func `a search with one match says that there is no other`() {
@@ -112,9 +112,9 @@ import Testing
     browser.press("n")
     #expect(browser.status.contains(" 2/"))
     browser.press("␛")
-    #expect(browser.page.search == nil && browser.focus == .page)
+    #expect(browser.page.search == nil && browser.isReading)
     browser.press("␛")
-    #expect(browser.focus == .list && browser.list.filter != nil)
+    #expect(!browser.isReading && browser.list.filter != nil)
   }
 
   @Test func `a filter that finds a name marks nothing, and n is the neighbour`() {
@@ -129,6 +129,6 @@ import Testing
     // A name that has one of the words does not have what is looked for.
     browser = Browser.bundled()
     browser.press("/1900 쉬프렌⏎")
-    #expect(browser.focus == .page && browser.page.search?.matches.isEmpty == false)
+    #expect(browser.isReading && browser.page.search?.matches.isEmpty == false)
   }
 }
