@@ -214,12 +214,12 @@ def instructions(programs):
     line("instructions", "million", "limit", title=True)
     for status, korean, limit, english, english_limit in [
         (0, "--help", 2.5, "--help", 2.5),
-        (0, "overview", 12, "overview", 20),
-        (0, "items", 12, "items", 20),
-        (0, "item 거문고", 12, "item geomungo", 20),
-        (0, "search 파리", 25, "search paris", 35),
-        (1, "search 없는말", 25, "search nosuchword", 35),
-        (1, "item 검은고", 25, "item geomunko", 35),
+        (0, "overview", 14, "overview", 23),
+        (0, "items", 14, "items", 23),
+        (0, "item 거문고", 14, "item geomungo", 23),
+        (0, "search 파리", 25, "search paris", 37),
+        (1, "search 없는말", 45, "search nosuchword", 48),
+        (1, "item 검은고", 40, "item geomunko", 43),
     ]:
         for name, program in programs.items():
             for words, most in [(korean, limit), (f"{english} --lang en", english_limit)]:
