@@ -142,7 +142,10 @@ extension Browser {
       (list.cursor > 0 ? [.previous] : []) + (list.cursor + 1 < list.topics.count ? [.next] : [])
     return status(
       placeParts, more: hints(neighbours + [.quit]),
-      keys: hints(down(page) + [.back, .help] + others))
+      keys: hints(down(page))
+        + (showsSources
+          ? ["\(Key.escape.name) \(wording.say("글", "text"))"] : hints([.back]))
+        + hints([.help] + others))
   }
 
   /// The parts of the status line before the keys, the most important first.
@@ -161,8 +164,8 @@ extension Browser {
   /// The last row: the place, and after it the keys that go on.
   ///
   /// A row that is too narrow leaves out, in this order: `more`; the end of the first part, and all
-  /// other parts; the words of the keys, the last first; all of the first part but its first word;
-  /// keys, the last first.
+  /// other parts; the words of all keys but the first; keys, until there are three; all words but
+  /// the place's first; keys again. What leaves first is always the last.
   ///
   /// - Parameters:
   ///   - parts: The most important first.
@@ -173,20 +176,22 @@ extension Browser {
     func row(_ parts: [String], _ keys: [String]) -> String {
       (parts + [keys.joined(separator: "  ")]).filter { !$0.isEmpty }.joined(separator: " · ")
     }
-    // Eight cells of a name tell what it is.
-    func cut(_ place: String, _ others: ArraySlice<String>) -> [String] {
-      let room = layout.columns - measure.width(of: row(Array(others), keys)) - 3
-      return room < measure.width(of: word(place)) + 9
-        ? [] : [row([Inline(place).clipped(to: room, measure: measure).text] + others, keys)]
-    }
-    let first = Array(parts.prefix(1))
     var rows = (0...more.count).map { row(parts, keys + more.dropFirst($0)) }
     for count in parts.indices.reversed() {
-      rows += [row(Array(parts[...count]), keys)] + cut(parts[0], parts[1..<max(1, count + 1)])
+      let others = Array(parts[1..<count + 1])
+      let room = layout.columns - measure.width(of: row(others, keys)) - 3
+      let place = Inline(parts[0]).clipped(to: room, measure: measure).text
+      // Eight cells of a name tell what it is.
+      if place == parts[0] || room > measure.width(of: word(parts[0])) + 8 {
+        rows.append(row([place] + others, keys))
+      }
     }
-    rows += keys.indices.reversed().map { row(first, keys[..<$0] + keys[$0...].map(word)) }
+    let first = Array(parts.prefix(1))
     let bare = keys.map(word)
-    rows += bare.indices.reversed().map { row(first.map(word), Array(bare[...$0])) }
+    rows += keys.indices.dropFirst().reversed().map { row(first, Array(keys[..<$0]) + bare[$0...]) }
+    rows += keys.indices.dropFirst(2).reversed().map { row(first, [keys[0]] + bare[1...$0]) }
+    rows.append(row(first, bare))
+    rows += keys.indices.reversed().map { row(first.map(word), Array(bare[...$0])) }
     rows.append(row([], bare))
     let fitting = rows.first { measure.width(of: $0) <= layout.columns }
     return Inline(fitting ?? row([], bare), .heading).clipped(to: layout.columns, measure: measure)

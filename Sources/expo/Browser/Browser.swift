@@ -34,13 +34,15 @@ struct Browser {
     case setFavourite(Topic, Bool)
     /// Show the favourites as they are now.
     case readFavourites
-    case openLink(Topic, number: Int)
+    /// Open a link of a topic by its number: among its links, or among its sources and links.
+    case openLink(Topic, number: Int, amongSources: Bool)
   }
 
   /// The values on which the lines of the page depend, besides the items.
   private struct PageKey: Equatable {
     let topic: Topic?
     let language: Language
+    let showsSources: Bool
     let size: TerminalSize
     let isFavourite: Bool
   }
@@ -54,6 +56,10 @@ struct Browser {
   private(set) var list: BrowserList
   /// The page of the list's topic.
   private(set) var page = BrowserPage([], rows: 1)
+  /// The topic whose page is that of its sources, and not its text.
+  private var sourcesTopic: Topic?
+  /// The first line of the text on the screen before its sources were.
+  private var offsetInText = 0
   private var pageKey: PageKey?
   /// All keys, over the whole screen.
   private(set) var help: BrowserPage?
@@ -86,8 +92,11 @@ struct Browser {
   var edition: BrowserEdition { list.edition }
   var items: [Item] { list.items }
   var wording: Wording { edition.wording }
+  var showsSources: Bool { sourcesTopic != nil && sourcesTopic == list.topic }
+  /// The links to choose from by their numbers: the topic's, or those on the page of its sources.
   var links: [WebLink] {
-    list.topic.flatMap { try? edition.catalogue.entry($0).links } ?? []
+    guard let topic = list.topic, let entry = try? edition.catalogue.entry(topic) else { return [] }
+    return showsSources ? entry.references : entry.links
   }
 
   /// Fits the screen to another size.
@@ -164,8 +173,12 @@ extension Browser {
       return .readFavourites
     case .link:
       guard let topic = list.topic else { return .nothing }
-      if links.count < 2 { return .openLink(topic, number: 1) }
+      if links.count < 2 { return .openLink(topic, number: 1, amongSources: showsSources) }
       ask(for: .link)
+    case .sources:
+      if list.topic == nil { return .nothing }
+      sourcesTopic = showsSources ? nil : list.topic
+      if !layout.isWide { isReading = true }
     case .category: return select { $0.showNextCategory() }
     case .grade: return select { $0.showNextGrade() }
     case .language: return changeLanguage()
@@ -205,9 +218,10 @@ extension Browser {
 
   /// Goes to another match of the page's search, or else to a neighbour in the list.
   private mutating func goOn(by step: Int) {
-    if !isReading || page.search == nil {
-      goToNeighbour(step)
-    } else if !page.searchAgain(by: step) {
+    guard isReading, let search = page.search else { return goToNeighbour(step) }
+    // The list of a filter goes on with its words.
+    if search.query.text == markedQuery, search.isLast(by: step), list.select(step: step) { return }
+    if !page.searchAgain(by: step) {
       showMessage(wording.say("이 글에는 하나뿐입니다.", "This is the only match on this page."))
     }
   }
@@ -222,6 +236,8 @@ extension Browser {
     if page.search != nil {
       page.search(nil)
       marksFilter = false
+    } else if showsSources {
+      sourcesTopic = nil
     } else {
       marksFilter = true
       isReading = false
@@ -334,7 +350,7 @@ extension Browser {
       }
     case .link:
       guard !text.isEmpty, let topic = list.topic else { break }
-      return .openLink(topic, number: Int(text) ?? .max)
+      return .openLink(topic, number: Int(text) ?? .max, amongSources: showsSources)
     }
     return .done
   }
@@ -354,17 +370,21 @@ extension Browser {
   /// Lays out the page if its lines change, and marks the words of the filter on it.
   private mutating func updatePage() {
     let key = PageKey(
-      topic: list.topic, language: wording.language,
+      topic: list.topic, language: wording.language, showsSources: showsSources,
       size: TerminalSize(columns: layout.pageColumns, rows: layout.contentRows),
       isFavourite: list.topic.map(list.isFavourite) ?? false)
     if key != pageKey {
       let lines = list.topic.map { self.lines(of: $0) } ?? []
-      if key.topic == pageKey?.topic {
+      let isSameTopic = key.topic == pageKey?.topic
+      if isSameTopic, showsSources == pageKey?.showsSources {
         page.layOut(lines, rows: key.size.rows)
       } else {
+        if showsSources { offsetInText = isSameTopic ? page.offset : 0 }
         page = BrowserPage(lines, rows: key.size.rows)
+        if isSameTopic, !showsSources { page.scroll(to: offsetInText) }
+        markedQuery = nil
       }
-      if key.topic != pageKey?.topic || key.language != pageKey?.language {
+      if key.language != pageKey?.language {
         page.search(nil)
         markedQuery = nil
       }
@@ -380,8 +400,10 @@ extension Browser {
   private func lines(of topic: Topic) -> [Line] {
     let columns = settings.columns(onScreen: layout.pageColumns)
     let document =
-      topic.index.map { edition.pages.item(at: $0, of: items) }
-      ?? edition.exposition.map(edition.pages.overview) ?? []
+      showsSources
+      ? edition.sources(topic)
+      : topic.index.map { edition.pages.item(at: $0, of: items) }
+        ?? edition.exposition.map(edition.pages.overview) ?? []
     // A command or an address that a page keeps whole is broken at the edge of the screen.
     return settings.lines(of: document, columns: columns, rows: layout.contentRows)
       .flatMap { $0.wrapped(to: max(1, layout.pageColumns), measure: settings.measure) }

@@ -6,16 +6,21 @@ struct BrowserEdition {
   let catalogue: Catalogue
   /// Pages that name no commands, because a full screen has keys, and mark the favourites.
   var pages: Pages
+  /// Makes the page of a topic's sources.
+  let sources: (Topic) -> Document
   /// The columns of a list that shows every item whole.
   let columns: ListColumns
   /// The meanings of the grades that items have.
   let grades: [TableRow]
 
   /// - Complexity: O(length of the names and short descriptions).
-  init(catalogue: Catalogue, pages: Pages, measure: CellMeasure) {
+  init(
+    catalogue: Catalogue, pages: Pages, sources: @escaping (Topic) -> Document, measure: CellMeasure
+  ) {
     let items = catalogue.items
     self.catalogue = catalogue
     self.pages = pages
+    self.sources = sources
     grades = pages.meanings(of: pages.grades(of: Array(items.indices), in: items))
     columns = ListColumns(
       of: pages.entries(of: [.exposition] + items.indices.map(Topic.item), in: items),

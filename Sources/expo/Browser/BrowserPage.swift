@@ -130,6 +130,9 @@ struct PageSearch {
   /// The parts of the selected match.
   var selected: [Part] { matches.isEmpty ? [] : matches[current] }
 
+  /// Whether the selected match is the last one in a direction.
+  func isLast(by step: Int) -> Bool { !matches.indices.contains(current + step) }
+
   /// Selects the match `step` matches further; the first follows the last.
   mutating func select(by step: Int) {
     if !matches.isEmpty { current = (current + step + matches.count) % matches.count }

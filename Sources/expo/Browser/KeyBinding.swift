@@ -18,6 +18,7 @@ struct KeyBinding: Sendable {
     case favourite
     case favourites
     case link
+    case sources
     case category
     case grade
     case language
@@ -118,8 +119,8 @@ struct KeyBinding: Sendable {
     KeyBinding(
       .next, ["n"], ("다음", "next"),
       details: (
-        "다음 글, 글에서 찾는 중이면 다음 찾은 곳",
-        "the next exhibit, or in a search on a page the next match"
+        "다음 글, 글에 찾은 곳이 있으면 다음 찾은 곳",
+        "the next exhibit, or the next match of a search on the page"
       )),
     KeyBinding(.previous, ["p", "N"], ("이전", "previous")),
     KeyBinding(
@@ -134,6 +135,12 @@ struct KeyBinding: Sendable {
     KeyBinding(
       .link, ["o"], ("링크", "link"),
       details: ("열기. 여럿이면 번호와 Enter로 고르기", "open it; of several, the one of a number and Enter")),
+    KeyBinding(
+      .sources, ["s"], ("출처", "sources"),
+      details: (
+        "인용하는 법, 출처와 링크의 주소. 다시 누르면 글로",
+        "how to cite, and all addresses; again for the text"
+      )),
     KeyBinding(
       .language, ["L"], ("한국어와 영어로 번갈아 읽기", "Korean and English, from one to the other")),
     KeyBinding(.help, ["?"], ("도움말", "help")),

@@ -60,7 +60,12 @@ extension Run {
       pages.pictures = { [settings] in
         settings.showsPicturesOnScreen ? try? catalogue.picture(named: $0) : nil
       }
-      return BrowserEdition(catalogue: catalogue, pages: pages, measure: settings.measure)
+      return BrowserEdition(
+        catalogue: catalogue, pages: pages,
+        sources: { [pages] in
+          guard let entry = try? catalogue.entry($0) else { return [] }
+          return pages.sources(of: $0, entry, cited: citation(of: $0, entry, in: catalogue))
+        }, measure: settings.measure)
     }
   }
 
@@ -82,9 +87,10 @@ extension Run {
             browser.setFavourites(try favourites())
             browser.showMessage(message)
           case .readFavourites: browser.setFavourites(try favourites())
-          case .openLink(let topic, let number):
+          case .openLink(let topic, let number, let isAmongSources):
             let entry = try catalogue.entry(topic)
-            let address = try link(number, of: entry.links, named: entry.name).address
+            let links = isAmongSources ? entry.references : entry.links
+            let address = try link(number, of: links, named: entry.name).address
             if linkOpener.needsTerminal {
               screen.lend { browser.showMessage(address, open(address)) }
             } else {

@@ -29,11 +29,17 @@ extension Run {
   func sources(_ words: [String]) throws -> Output {
     let topic = words.isEmpty ? .exposition : try topic(of: words, for: .sources)
     let entry = try catalogue.entry(topic)
-    let citation = Citation(
-      of: topic, named: topic.index == nil ? wording.overview : entry.name,
-      in: try catalogue.exposition, on: .today, wording)
+    let citation = citation(of: topic, entry, in: try catalogue)
     return options.bibtex
       ? .lines(citation.entry.map { Line([Inline($0)]) })
       : .document(pages.sources(of: topic, entry, cited: citation))
+  }
+
+  func citation(
+    of topic: Topic, _ entry: any CatalogueEntry, in catalogue: Catalogue
+  ) -> Citation {
+    Citation(
+      of: topic, named: topic.index == nil ? wording.overview : entry.name,
+      in: catalogue.exposition, on: .today, wording)
   }
 }

@@ -59,7 +59,10 @@ import TerminalText
   }
 
   @Test(
-    arguments: [("*", .setFavourite(.item(2), true)), ("oㅐㅒ", .openLink(.item(2), number: 1))]
+    arguments: [
+      ("*", .setFavourite(.item(2), true)),
+      ("oㅐㅒ", .openLink(.item(2), number: 1, amongSources: false)),
+    ]
       as [(String, Browser.Outcome)], [false, true])
   func `keys that ask something of the world do so in the list and on the page`(
     _ expected: (keys: String, outcome: Browser.Outcome), onPage: Bool
@@ -179,6 +182,42 @@ import TerminalText
     #expect(!browser.isReading && !browser.isSilent, "there is no page")
   }
 
+  @Test(arguments: [80, 120])
+  func `s shows the sources of the topic, and the text again where it was`(columns: Int) {
+    for key in ["s", "␛"] {
+      var browser = press("6⏎jjjs", on: .sample(columns: columns))
+      #expect(browser.page.lines.map(\.text) == ["sources of 6"] && browser.isReading)
+      #expect(browser.status.contains("Esc 글"))
+      browser.press(key)
+      #expect(browser.page.offset == 3 && browser.isReading)
+      browser.press("sn")
+      #expect(browser.number == 7 && browser.page.lines.count > 1)
+    }
+    let list = press("6⏎␛s", on: .sample(columns: columns))
+    #expect(list.isReading == (columns == 80) && list.page.lines.count == 1)
+  }
+
+  @Test(arguments: [20, 30, 60])
+  func `a whole address among the sources is broken at the edge of the screen`(columns: Int) {
+    let address = "https://example.org/" + String(repeating: "archive/", count: 9)
+    let edition = BrowserEdition(
+      catalogue: Catalogue(items: .numbered(1)), pages: Pages(),
+      sources: { _ in [.lines([[Inline(line: address, .link)]])] }, measure: CellMeasure())
+    let lines = press("1⏎s", on: Browser(edition, columns: columns)).page.lines
+    #expect(lines.allSatisfy { $0.width(measure: CellMeasure()) <= columns })
+    #expect(lines.map(\.text).joined() == address)
+  }
+
+  @Test func `o on the page of sources opens a source by its number there`() {
+    var item = [Item].numbered(1)[0]
+    item.sources = ["책, https://example.org/book"]
+    var browser = Browser(BrowserEdition([item]), opening: .item(0))
+    #expect(browser.press("o") == [.openLink(.item(0), number: 1, amongSources: false)])
+    browser.press("so")
+    #expect(browser.status.hasPrefix("링크 번호(1-2)"))
+    #expect(browser.press("1⏎") == [.openLink(.item(0), number: 1, amongSources: true)])
+  }
+
   @Test func `L keeps the place on the page`() {
     var browser = press("6⏎jjjjj", on: .sample())
     browser.press("L")
@@ -292,7 +331,7 @@ import TerminalText
     #expect(browser.status.hasPrefix("링크 번호(1-100)") && browser.status.hasSuffix("Enter 열기"))
     #expect(browser.rowTexts.contains("1 link 1"))
     browser.press("57")
-    #expect(browser.press("⏎") == [.openLink(.item(0), number: 57)])
+    #expect(browser.press("⏎") == [.openLink(.item(0), number: 57, amongSources: false)])
     #expect(browser.press("o⏎").isEmpty && browser.press("o␛").isEmpty)
   }
 

@@ -14,7 +14,8 @@ extension BrowserEdition {
       pages: Pages(
         wording: Wording(language: language), namesCommands: false,
         grades: exposition?.grades ?? [],
-        pictures: { _ in picture }), measure: CellMeasure())
+        pictures: { _ in picture }),
+      sources: { [.paragraph("sources of \($0.number)")] }, measure: CellMeasure())
   }
 
   /// The catalogue that the program carries.
