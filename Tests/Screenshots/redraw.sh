@@ -1,9 +1,10 @@
 #!/bin/sh
-# Draws the README's picture of a page from the program's output:
-#   Tests/Screenshots/redraw.sh [expo [file]]
+# Draws the README's pictures of the front page from the program's output:
+#   Tests/Screenshots/redraw.sh [expo [folder]]
 set -eu
-folder=$(dirname "$0")
-expo=${1:-$folder/../../.build/debug/expo}
-file=${2:-$folder/item.svg}
-"$expo" item 거문고 --lang ko --width 80 --color always --pictures always |
-  PYTHONIOENCODING=utf-8 python3 "$folder/svg.py" 34 > "$file"
+here=$(dirname "$0")
+expo=${1:-$here/../../.build/debug/expo}
+for language in en ko; do
+  EXPO_LANG=$language "$expo" --width 80 --color always --pictures always |
+    PYTHONIOENCODING=utf-8 python3 "$here/svg.py" 22 >"${2:-$here}/front-$language.svg"
+done

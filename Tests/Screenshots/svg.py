@@ -1,6 +1,6 @@
 """Draws the output of a command on a terminal as an SVG picture: see `redraw.sh`.
 
-    expo item 거문고 --color always --pictures always --width 80 | python3 svg.py ROWS > item.svg
+    expo --color always --pictures always --width 80 | python3 svg.py ROWS > front.svg
 
 Reads styled text (SGR) in UTF-8 and draws its first ROWS lines on a dark ground: a rectangle for each
 run of one background or block, a text element for each word. Each character has its own place, so

@@ -12,9 +12,20 @@ extension PageLayout {
   /// The cells between two pictures.
   static let pictureGap = 3
 
-  /// Lays out pictures with the lines below them, as many side by side as fit.
-  func lines(of entries: [(caption: Inline, picture: Picture?)]) -> [Line] {
+  /// Lays out pictures with the lines below them, as many side by side as fit. A row that the end of
+  /// a screen would cut is on the next.
+  ///
+  /// - Parameter start: The lines of the page before them.
+  func lines(of entries: [(caption: Inline, picture: Picture?)], from start: Int) -> [Line] {
     var lines: [Line] = []
+    func append(_ row: [Line]) {
+      if !lines.isEmpty { lines.append(.empty) }
+      let rest = rows - (start + lines.count) % rows
+      if row.count > rest, row.count <= rows {
+        lines += Array(repeating: .empty, count: rest)
+      }
+      lines += row
+    }
     // The lines of each picture in the row, and the cell where they start.
     var row: [(lines: [Line], start: Int)] = []
     var end = 0
@@ -23,13 +34,14 @@ extension PageLayout {
       let width =
         rowColumns == 0 ? 0 : max(picture?.width ?? 0, min(Self.captionWidth, rowColumns))
       if !row.isEmpty, end + width > rowColumns {
-        lines += self.lines(of: row) + [.empty]
+        append(self.lines(of: row))
         (row, end) = ([], 0)
       }
       row.append(((picture?.lines ?? []) + wrap([caption], width: width), end))
       end += width + Self.pictureGap
     }
-    return lines + self.lines(of: row)
+    append(self.lines(of: row))
+    return lines
   }
 
   /// Lays out one row of pictures. Blanks precede each line of a picture; none follow the last.

@@ -70,7 +70,7 @@ package struct PageLayout {
         picture = block
         continue
       }
-      let own = self.lines(of: block, labelWidth: labelWidth)
+      let own = self.lines(of: block, from: lines.count + 1, labelWidth: labelWidth)
       if own.isEmpty { continue }
       if previous?.isSetOff(from: block) == true { lines.append(.empty) }
       lines += own
@@ -78,8 +78,10 @@ package struct PageLayout {
     }
   }
 
-  /// - Parameter labelWidth: The width of the labels of facts; nil if blocks do not share it.
-  private func lines(of block: Block, labelWidth: Int?) -> [Line] {
+  /// - Parameters:
+  ///   - start: The lines of the page before the block.
+  ///   - labelWidth: The width of the labels of facts; nil if blocks do not share it.
+  private func lines(of block: Block, from start: Int, labelWidth: Int?) -> [Line] {
     switch block {
     case .lines(let lines):
       return lines.filter { !$0.allSatisfy(\.text.isEmpty) }.flatMap { line in
@@ -93,7 +95,7 @@ package struct PageLayout {
     case .picture(let picture, let caption, let words):
       let line = fits(picture) ? caption : words
       return (fits(picture) ? picture.lines : []) + (line.map { wrap([$0]) } ?? [])
-    case .gallery(let entries): return lines(of: entries)
+    case .gallery(let entries): return lines(of: entries, from: start)
     case .names(let entries, let picture, let more):
       return lines(of: entries, beside: picture, more: more)
     case .hint(let words, let command):

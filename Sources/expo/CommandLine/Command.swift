@@ -11,6 +11,8 @@ struct Command: Sendable {
   /// The options beside the common ones that mean something to the command.
   var options: [Option] = []
   let summary: Phrase
+  /// What it does for listeners, if that is something else.
+  var spokenSummary: Phrase?
   /// Further paragraphs, for the command's own help.
   var details: [Phrase] = []
   /// At most two.
@@ -68,10 +70,16 @@ extension Command {
   }
 
   /// How the command is written: `favourites [add NAME | remove NAME | clear]`.
-  var usage: String { operands.usage.isEmpty ? name : "\(name) \(operands.usage)" }
+  func usage(in language: Language) -> String {
+    let usage = operands.usage(in: language)
+    return usage.isEmpty ? name : "\(name) \(usage)"
+  }
 
   /// The usage in a list of commands, without alternatives, which the command's own help has.
-  var shortUsage: String { usage.contains("|") ? name : usage }
+  func shortUsage(in language: Language) -> String {
+    let usage = usage(in: language)
+    return usage.contains("|") ? name : usage
+  }
 }
 
 extension Command: Equatable {

@@ -9,9 +9,9 @@ enum Operands {
   /// Names of items. Several words are several names, or one name if `most` is 1.
   case names(Vocabulary = .items, most: Int = .max, isRequired: Bool = true)
   /// Words that are one text together.
-  case text(String, Vocabulary = .any, isRequired: Bool = true)
+  case text(Phrase, Vocabulary = .any, isRequired: Bool = true)
   /// A path, or nothing.
-  case path(String)
+  case path(Phrase)
   /// A topic of the help, or nothing.
   case topic
   /// A word that has operands of its own, or nothing.
@@ -114,21 +114,30 @@ extension Operands {
   }
 
   /// How they are written: `[NAME]`, `bash|zsh|fish`; empty if there are none.
-  var usage: String {
-    switch self {
+  func usage(in language: Language) -> String {
+    func optional(_ word: Phrase, _ isRequired: Bool = false) -> String {
+      isRequired ? language.say(word) : "[\(language.say(word))]"
+    }
+    return switch self {
     case .none: ""
     case .choice(let choices): choices.joined(separator: "|")
-    case .names(_, _, let isRequired): isRequired ? "NAME" : "[NAME]"
-    case .text(let placeholder, _, let isRequired): isRequired ? placeholder : "[\(placeholder)]"
-    case .path(let placeholder): "[\(placeholder)]"
-    case .topic: "[TOPIC]"
+    case .names(_, _, let isRequired): optional(Self.name, isRequired)
+    case .text(let placeholder, _, let isRequired): optional(placeholder, isRequired)
+    case .path(let placeholder): optional(placeholder)
+    case .topic: optional(("주제", "TOPIC"))
     case .actions(let actions):
       "["
         + actions.map { names, operands in
-          operands.usage.isEmpty ? names[0] : "\(names[0]) \(operands.usage)"
+          let usage = operands.usage(in: language)
+          return usage.isEmpty ? names[0] : "\(names[0]) \(usage)"
         }.joined(separator: " | ") + "]"
     }
   }
+
+  /// The word for the name of an item.
+  static let name: Phrase = ("이름", "NAME")
+  /// The word for a category or a grade.
+  static let kind: Phrase = ("분류", "KIND")
 
   /// What the next word may be.
   func vocabulary(after words: [String]) -> Vocabulary {

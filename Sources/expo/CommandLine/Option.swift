@@ -52,16 +52,16 @@ enum Option: String, CaseIterable {
     /// A whole number of at least `atLeast`, or exactly `or`.
     case number(atLeast: Int, or: Int? = nil, (inout Options, Int) -> Void)
     case choice([String], (inout Options, String) -> Void)
-    case text(placeholder: String, Vocabulary, (inout Options, String) -> Void)
+    case text(placeholder: Phrase, Vocabulary, (inout Options, String) -> Void)
   }
 
   var row: Row {
     switch self {
     case .catalogue:
       Row(
-        .text(placeholder: "DIR", .paths) { $0.catalogue = $1 },
+        .text(placeholder: ("폴더", "DIR"), .paths) { $0.catalogue = $1 },
         otherNames: ["--catalog"], variable: "EXPO_CATALOGUE",
-        "DIR 폴더에 있는 도록을 읽습니다",
+        "폴더에 있는 도록을 읽습니다",
         "Reads the catalogue in the folder DIR")
     case .lang:
       Row(
@@ -172,7 +172,9 @@ enum Option: String, CaseIterable {
   var takesArgument: Bool { if case .flag = definition { false } else { true } }
 
   /// How the option is written: `--lang ko|en`.
-  var usage: String { ([names.joined(separator: ", ")] + definition.operands).spaced }
+  func usage(in language: Language) -> String {
+    ([names.joined(separator: ", ")] + definition.operands.map(language.say)).spaced
+  }
 
   /// The option that words name without its hyphens, as topics of help do: `by category`.
   init?(helpTopic words: [String]) {
@@ -200,12 +202,13 @@ enum Option: String, CaseIterable {
 
 extension Option.Definition {
   /// The word that help shows after the name: `N`, or the words that may be typed.
-  fileprivate var operands: [String] {
+  fileprivate var operands: [Phrase] {
     switch self {
     case .flag: []
-    case .number: ["N"]
+    case .number: [("N", "N")]
     case .text(let placeholder, _, _): [placeholder]
-    case .choice(let choices, _): [choices.joined(separator: "|")]
+    case .choice(let choices, _):
+      [(choices.joined(separator: "|"), choices.joined(separator: "|"))]
     }
   }
 

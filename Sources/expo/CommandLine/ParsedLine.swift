@@ -93,7 +93,8 @@ struct ParsedLine {
       note(
         UsageError(
           text: (
-            "\(name) 뒤에 값이 있어야 합니다: \(option.usage)", "\(name) needs a value: \(option.usage)"
+            "\(name) 뒤에 값이 있어야 합니다: \(option.usage(in: .korean))",
+            "\(name) needs a value: \(option.usage(in: .english))"
           ),
           helpTopic: option.helpTopic))
     }

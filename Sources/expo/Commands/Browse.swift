@@ -7,6 +7,7 @@ extension Command {
     otherNames: ["둘러보기"],
     operands: .names(most: 1, isRequired: false),
     summary: ("도록 전체를 둘러봅니다", "Browses the whole catalogue"),
+    spokenSummary: ("목록을, 또는 이름이 있으면 그 글을 들려줍니다", "Reads out the list, or the exhibit named"),
     details: [
       (
         "화면을 채웁니다. 목록에서 고르고, 읽고, 다음으로 넘어갑니다. 이름을 쓰면 그 글에서 시작합니다. "

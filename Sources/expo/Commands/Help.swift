@@ -9,7 +9,7 @@ extension Command {
     summary: ("명령이나 옵션의 도움말을 보여 줍니다", "Explains a command or an option"),
     details: [
       (
-        "TOPIC은 명령, 옵션, 또는 모든 옵션과 환경 변수, 종료 상태를 뜻하는 options입니다.",
+        "주제는 명령, 옵션, 또는 모든 옵션과 환경 변수, 종료 상태를 뜻하는 options입니다.",
         "TOPIC is a command, an option, or the word options: all options, variables and exit statuses."
       )
     ]

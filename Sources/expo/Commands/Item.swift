@@ -66,9 +66,7 @@ extension Run {
 
   private func page(of topic: Topic, in pages: Pages) throws -> Document {
     guard let index = topic.index else { return pages.overview(of: try catalogue.overview()) }
-    let catalogue = try catalogue
-    return pages.item(
-      at: index, of: catalogue.items, citation: catalogue.exposition?.citation)
+    return pages.item(at: index, of: try catalogue.items)
   }
 }
 

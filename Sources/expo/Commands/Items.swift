@@ -5,12 +5,12 @@ extension Command {
   static let items = Command(
     name: "items",
     otherNames: ["목록", "ls", "list"],
-    operands: .text("KIND", .kinds, isRequired: false),
+    operands: .text(Operands.kind, .kinds, isRequired: false),
     options: [.byCategory, .byEvidence, .names, .json],
     summary: ("출품작의 목록을 보여 줍니다", "Lists the exhibits"),
     details: [
       (
-        "번호와 이름, 출품 근거의 등급, 한 줄 소개를 보여 줍니다. KIND는 분류나 등급입니다.",
+        "번호와 이름, 출품 근거의 등급, 한 줄 소개를 보여 줍니다. 분류 자리에는 등급도 씁니다.",
         "Shows the number, the name, the grade of the evidence and one line about each. "
           + "KIND is a category or a grade."
       ),

@@ -25,6 +25,7 @@ extension Run {
     let manual = help.manual(keys)
     let page = Array(
       Roff(manual, manual: wording.say("사용자 명령", "User Commands")).source.utf8)
+    if settings.isAccessible { return .document(manual) }
     if !startup.output.isTerminal { return .bytes(page) }
     // `man` leaves out what the locale cannot write.
     let man = PagerCommand("LC_ALL=C.UTF-8 man -l - 2>/dev/null")

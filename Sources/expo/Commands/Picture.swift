@@ -7,6 +7,7 @@ extension Command {
     otherNames: ["그림"],
     operands: .names(isRequired: false),
     summary: ("출품작의 그림을 보여 줍니다", "Shows the picture of an exhibit"),
+    spokenSummary: ("출품작의 그림을 말로 설명합니다", "Describes the picture of an exhibit"),
     details: [
       (
         "그림 하나와 그 설명을 보여 줍니다. 박람회의 그림은 poster, 국기는 flag입니다. "

@@ -5,7 +5,7 @@ extension Command {
   static let random = Command(
     name: "random",
     otherNames: ["무작위"],
-    operands: .text("KIND", .kinds, isRequired: false),
+    operands: .text(Operands.kind, .kinds, isRequired: false),
     options: [.json],
     summary: ("출품작 하나를 무작위로 보여 줍니다", "Shows one exhibit at random"),
     examples: [

@@ -100,6 +100,7 @@ extension Run {
       bracketsMatches: !settings.stylesOutput && !settings.isAccessible,
       lacksTranslation: { catalogue?.lacksTranslation(of: $0) ?? false },
       evidenceLabel: exposition?.evidenceLabel,
+      saysHowToCite: exposition?.citation != nil,
       grades: exposition?.grades ?? [],
       pictures: { [settings] in
         settings.showsPictures ? try? catalogue?.picture(named: $0) : nil

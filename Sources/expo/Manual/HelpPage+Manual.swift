@@ -11,14 +11,15 @@ extension HelpPage {
     let commands = Command.all.map { command in
       let texts = [command.summary] + command.details
       return TableRow(
-        label: wording.term("expo \(command.usage)", "").label,
+        label: wording.term("expo \(command.usage(in: wording.language))", "").label,
         value: (texts.map(wording.say) + wording.otherNames(command.otherNames)).map {
           [Inline($0)]
         })
     }
     let others = Option.allCases.filter { !Option.common.contains($0) }.map { option in
       let purpose = wording.say(option.row.purpose)
-      return wording.term(option.usage, "\(purpose). \(wording.optionOf(option.commands))")
+      return wording.term(
+        option.usage(in: wording.language), "\(purpose). \(wording.optionOf(option.commands))")
     }
     // In English only those that a terminal without Korean can show.
     let examples = Command.all.flatMap(\.examples)
@@ -31,7 +32,7 @@ extension HelpPage {
       + section(
         wording.say("설명", "Description"), wording.aboutTheProgram.map(Block.paragraph(_:)))
       + section(
-        wording.commandsTitle, [TableRow(term: "expo NAME", wording.nameIsEnough)] + commands)
+        wording.commandsTitle, [wording.nameIsEnough] + commands)
       + [
         .heading(wording.commonOptions),
         .paragraph(

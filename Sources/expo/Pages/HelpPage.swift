@@ -7,19 +7,27 @@ struct HelpPage {
   /// Whether the examples may name exhibits of the bundled catalogue.
   var isBundled = true
 
-  /// `expo` and `expo help`: the commands, and what to ask next.
+  /// `expo help`: the commands, and what to ask next.
   var program: Document {
-    [title(TableRow(term: "expo", wording.programSummary))] + commandList
-      + wording.hint(
-        wording.say("예시", "Example"), .item,
-        // Another catalogue has other names, but a first exhibit.
-        [isBundled ? wording.say("거문고", "geomungo") : "1"])
-      + wording.hint(wording.say("명령의 도움말", "About a command"), .help, [Command.items.name])
-      + wording.hint(
-        wording.say("옵션과 환경 변수", "Options and variables"), .help, [HelpTopic.optionsName])
-      + wording.hint(
-        wording.say("화면 낭독기로 듣기", "With a screen reader"), .help, [Option.accessible.helpTopic])
-      + [wording.bothLanguages]
+    func help(_ words: String, about topic: String) -> (String, Inline?) {
+      (words, wording.commands.command(.help, [topic]))
+    }
+    // Another catalogue has other names, but a first exhibit.
+    let example = wording.commands.command(
+      .item, [isBundled ? wording.say("거문고", "geomungo") : "1"])
+    return [title(TableRow(term: "expo", wording.programSummary))] + commandList + [
+      .lines([
+        wording.line([
+          (wording.say("예시", "Example"), example),
+          help(wording.say("명령의 도움말", "About a command"), about: Command.items.name),
+        ]),
+        wording.line([
+          help(wording.say("옵션과 변수", "Options"), about: HelpTopic.optionsName),
+          help(
+            wording.say("화면 낭독기로 듣기", "By screen reader"), about: Option.accessible.helpTopic),
+        ]),
+      ]), wording.bothLanguages,
+    ]
   }
 
   /// `expo help options`: the common options, the variables and the exit statuses.
@@ -36,7 +44,7 @@ struct HelpPage {
       TableRow(term: wording.say($0.line), wording.say($0.words))
     }
     let common = "\(wording.commonOptions): \(Option.common.map(\.name).joined(separator: ", "))"
-    return [title(wording.term("expo \(command.usage)", wording.say(command.summary)))]
+    return [title(summary(of: command, command.usage(in: wording.language)))]
       + paragraphs.map(Block.paragraph(_:))
       + section(wording.options, command.options.map(term))
       + section(wording.say("예시", "Examples"), examples)
@@ -55,15 +63,18 @@ struct HelpPage {
   }
 
   private var commandList: [Block] {
-    let rows = Command.all.map { command in
-      wording.term("expo \(command.shortUsage)", wording.say(command.summary))
-    }
-    return section(
-      wording.commandsTitle, [TableRow(term: "expo NAME", wording.nameIsEnough)] + rows)
+    let rows = Command.all.map { summary(of: $0, $0.shortUsage(in: wording.language)) }
+    return section(wording.commandsTitle, [wording.nameIsEnough] + rows)
+  }
+
+  private func summary(of command: Command, _ usage: String) -> TableRow {
+    wording.term(
+      "expo \(usage)", wording.say(command.summary),
+      spoken: command.spokenSummary.map(wording.say))
   }
 
   func term(of option: Option) -> TableRow {
-    wording.term(option.usage, wording.say(option.row.purpose))
+    wording.term(option.usage(in: wording.language), wording.say(option.row.purpose))
   }
 
   private func title(_ term: TableRow) -> Block {

@@ -17,7 +17,7 @@ extension Pages {
       + text(exposition.text ?? "", notes: exposition.sources.count)
       + [
         facts(exposition.details, of: exposition),
-        .lines([sourcesHint(of: .exposition, exposition, exposition.citation)]),
+        .lines([sourcesHint(of: .exposition, exposition)]),
       ]
       + picture(
         ExpositionPicture.flag.rawValue,

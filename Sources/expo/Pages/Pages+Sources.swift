@@ -4,10 +4,8 @@ import TerminalText
 /// What stands behind a text: how to cite it, its sources and its links.
 extension Pages {
   /// `출처 8개, 링크 2개, 인용하기: expo sources 13`; no line if there are none of the three.
-  ///
-  /// - Parameter citation: How the catalogue is cited.
-  func sourcesHint(of topic: Topic, _ entry: any CatalogueEntry, _ citation: String?) -> [Inline] {
-    let words = counts(of: entry) + (citation == nil ? [] : [wording.say("인용하기", "how to cite")])
+  func sourcesHint(of topic: Topic, _ entry: any CatalogueEntry) -> [Inline] {
+    let words = counts(of: entry) + (saysHowToCite ? [wording.say("인용하기", "how to cite")] : [])
     if words.isEmpty { return [] }
     let command =
       namesCommands

@@ -21,6 +21,8 @@ struct Pages {
   var lacksTranslation: (Int) -> Bool = { _ in false }
   /// The subject of the grades, in the catalogue's words.
   var evidenceLabel: String?
+  /// Whether the catalogue says how to cite it.
+  var saysHowToCite = false
   /// The grades of the catalogue, in its words.
   var grades: [Grade] = []
   /// Returns the picture with a name; nil if there is none, or if pages show none.

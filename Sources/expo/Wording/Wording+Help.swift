@@ -17,16 +17,21 @@ extension Wording {
     .hint(Inline("한국어 · English"), command: Inline("--lang ko · --lang en (EXPO_LANG)", .command))
   }
   /// The effect of a name without a command.
-  var nameIsEnough: String {
-    say("출품작을 읽습니다. item을 쓰지 않아도 됩니다", "Shows an exhibit, as item does")
+  var nameIsEnough: TableRow {
+    term(
+      "expo \(say(Operands.name))",
+      say("출품작을 읽습니다. item을 쓰지 않아도 됩니다", "Shows an exhibit, as item does"))
   }
 
-  /// A usage and its meaning; without brackets and bars for listeners.
-  func term(_ usage: String, _ meaning: String) -> TableRow {
+  /// A usage and its meaning; without brackets, bars and capitals for listeners.
+  ///
+  /// - Parameter spoken: The meaning for listeners, if it differs.
+  func term(_ usage: String, _ meaning: String, spoken: String? = nil) -> TableRow {
     let parts = usage.split { "[]|".contains($0) }
       .map { $0.split(separator: " ").joined(separator: " ") }
+    let words = parts.filter { !$0.isEmpty }.joined(separator: ", ").lowercased()
     return TableRow(
-      term: usage, spoken: parts.filter { !$0.isEmpty }.joined(separator: ", "), meaning)
+      label: Inline(usage, .command, spoken: words), value: [[Inline(meaning, spoken: spoken)]])
   }
 
   var variables: [TableRow] {

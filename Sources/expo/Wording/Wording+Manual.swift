@@ -15,9 +15,9 @@ extension Wording {
     [
       say(
         "1900년 파리 만국박람회와 한국의 출품작과 추정작을 소개하는 도록입니다. "
-          + "출품작마다 그해 파리에 전시되었다고 어떤 글에 나오는지도 밝힙니다.",
+          + "출품작마다 무엇을 근거로 실었는지도 밝힙니다.",
         "A catalogue of the Paris Exposition of 1900 and of its Korean exhibits, shown and presumed. "
-          + "It says of each which record names it as shown in Paris that year."),
+          + "It says of each on what evidence it is here."),
       say(
         "도록의 글은 프로그램 안에 들어 있습니다. "
           + "같은 형식의 JSON 파일로 만든 다른 도록도 읽을 수 있습니다.",

@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["item", "json"], "expo item NAME"), (["favourites", "add"], "expo favourites ["),
+    (["item", "json"], "expo item 이름"), (["favourites", "add"], "expo favourites ["),
     (["no", "pager"], "--no-pager"), (["width", "40"], "--width N"),
   ])
   func `help explains the command that the first word names, whatever follows`(

@@ -61,7 +61,7 @@ import Testing
       ).output
       printed += "```\n$ expo \(command)\n\(screen)```\n\(part[rest.upperBound...])"
     }
-    #expect(parts.count == 3)
+    #expect(parts.count == 2)
     try expectGenerated(printed, at: "README.md")
   }
 

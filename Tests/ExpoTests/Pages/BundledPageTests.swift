@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `a page counts its sources and links, and names the command that shows them`() {
-    func page(_ sources: Int, _ links: Int, citation: String? = nil, isOnScreen: Bool = false)
+    func page(_ sources: Int, _ links: Int, isCited: Bool = false, isOnScreen: Bool = false)
       -> String
     {
       let item = Item(
@@ -70,12 +70,12 @@ import Testing
         sources: (0..<sources).map { "source \($0)" },
         links: (0..<links).map { WebLink(label: "link \($0)", address: "https://a.kr/\($0)") })
       var pages = Pages(wording: .english)
-      pages.namesCommands = !isOnScreen
-      return pages.item(at: 0, of: [item], citation: citation).text(columns: 0)
+      (pages.namesCommands, pages.saysHowToCite) = (!isOnScreen, isCited)
+      return pages.item(at: 0, of: [item]).text(columns: 0)
     }
     #expect(page(2, 1).hasSuffix("\n\n2 sources, 1 link: expo sources 1\n"))
-    #expect(page(1, 0, citation: "x").hasSuffix("\n\n1 source, how to cite: expo sources 1\n"))
-    #expect(page(0, 0, citation: "x", isOnScreen: true).hasSuffix("\n\nhow to cite: s\n"))
+    #expect(page(1, 0, isCited: true).hasSuffix("\n\n1 source, how to cite: expo sources 1\n"))
+    #expect(page(0, 0, isCited: true, isOnScreen: true).hasSuffix("\n\nhow to cite: s\n"))
     #expect(page(0, 0).hasSuffix("\n\nd[1][3].\n"))
   }
 

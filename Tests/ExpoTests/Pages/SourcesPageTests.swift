@@ -1,0 +1,109 @@
+@testable import ExpoCore
+import TerminalText
+import TestSupport
+import Testing
+
+@testable import expo
+
+/// `expo sources`: the citation, the sources and the links of a text.
+@Suite struct SourcesPageTests {
+  private static let address = "https://example.org/" + String(repeating: "a", count: 90)
+  private static let item = Item(
+    name: "A & B", pictureName: "a", shortDescription: "s", text: "Told[1], twice[2][3]. [1] [9]",
+    details: [Detail(label: "Size", value: "Large[1]")],
+    sources: ["Somebody, A book, 1900, p. 3. \(address)", "A letter, no date"],
+    links: [WebLink(label: "A page", address: "http://b.org")])
+
+  private static func citation(_ pattern: String?) -> Citation {
+    Citation(
+      of: .item(0), named: item.name, in: Exposition(title: "Fair", citation: pattern),
+      on: CalendarDay(year: 2026, month: 3, day: 9), .english)
+  }
+
+  private static func page(_ pattern: String? = nil) -> Document {
+    Pages(wording: .english).sources(of: .item(0), item, cited: citation(pattern))
+  }
+
+  @Test
+  func
+    `sources are numbered as notes are, with whole addresses at the margin, and links after them`()
+  {
+    #expect(
+      Self.page().text(columns: 40) == """
+        A & B: 2 sources, 1 link
+
+        Sources
+        [1] Somebody, A book, 1900, p. 3.
+        \(Self.address)
+
+        [2] A letter, no date
+
+        Links
+        [3] A page
+        http://b.org
+
+        To open one by its number:
+        expo open 1 --link 3
+
+        """)
+  }
+
+  @Test func `a listener hears no full stop after an address`() {
+    let spoken = Self.page("By us, {name}.").spoken(.english)
+    #expect(spoken.contains("\nHow to cite.\nBy us, A & B.\n"))
+    #expect(
+      spoken.contains(
+        "\n1. Somebody, A book, 1900, p. 3.\n\(Self.address)\n2. A letter, no date.\n"))
+  }
+
+  @Test(
+    arguments: [
+      (
+        "We, ‘{name}’, {version}, item {number}, {date}.",
+        "We, ‘A & B’, \(Release.version), item 1, 9 March 2026."
+      ),
+      ("{name}{name}", "A & BA & B"), ("{nam} {", "{nam} {"), ("", ""),
+    ])
+  func `the places of a citation are filled`(pattern: String, text: String) {
+    #expect(Self.citation(pattern).text == text)
+  }
+
+  @Test func `an entry of BibTeX has the author, and means nothing else to TeX`() {
+    let entry = Self.citation("The editors, ‘{name}’").entry
+    #expect(entry.first == "@misc{expo-1," && entry.last == "}")
+    #expect(entry.contains("  author = {{The editors}},"))
+    #expect(entry.contains(#"  title = {A \& B},"#))
+    #expect(entry.contains("  urldate = {2026-03-09},"))
+    #expect(!Self.citation(nil).entry.joined().contains("author"))
+  }
+
+  @Test func `notes are dimmed in story and facts, and listeners do not hear them`() {
+    let page = Pages(wording: .english).item(at: 0, of: [Self.item])
+    let styled = page.text(columns: 80, isStyled: true).withVisibleEscapes
+    #expect(styled.contains("Told␛[2m[1]␛[0m, twice␛[2m[2]␛[0m[3]. [1] [9]\n"))
+    #expect(styled.contains("Large␛[2m[1]␛[0m\n"))
+    #expect(page.text(columns: 80).contains("Told[1], twice[2][3]. [1] [9]\n"))
+    #expect(page.spoken(.english).contains("\nTold, twice[3]. [1] [9].\n"))
+    #expect(page.spoken(.english).contains("\nSize: Large.\n"))
+  }
+
+  @Test(
+    arguments: [
+      ("A. https://a.org/x", "A.", "https://a.org/x"), ("http://a.org", "", "http://a.org"),
+      ("A. https://a.org/x  ", "A.", "https://a.org/x"), ("A. a.org/x", "A. a.org/x", ""),
+      ("https://a.org A", "https://a.org A", ""), ("", "", ""),
+      ("A. ftp://a.org", "A. ftp://a.org", ""),
+    ])
+  func `the address of a source is its last word, with a scheme`(
+    source: String, label: String, address: String
+  ) {
+    #expect(WebLink(source: source) == WebLink(label: label, address: address))
+  }
+
+  @Test func `the command shows the overview's without a name`() throws {
+    let output = try ProgramRun(["sources"]).output
+    #expect(try output == ProgramRun(["sources", "0"]).output)
+    #expect(try output == ProgramRun(["출처", "overview"]).output)
+    #expect(try ProgramRun(["cite", "갓", "--bibtex"]).output.hasPrefix("@misc{expo-11,\n"))
+  }
+}
