@@ -36,7 +36,8 @@ class Style:
     """The colours and the emphasis that are in force."""
 
     def __init__(self):
-        self.ink, self.ground, self.is_bold, self.is_underlined = INK, None, False, False
+        self.ink, self.ground = INK, None
+        self.is_bold, self.is_faint, self.is_underlined = False, False, False
 
     def apply(self, parameters):
         codes = [int(code or 0) for code in parameters.split(";")]
@@ -46,6 +47,8 @@ class Style:
                 self.__init__()
             elif code == 1:
                 self.is_bold = True
+            elif code == 2:
+                self.is_faint = True
             elif code == 4:
                 self.is_underlined = True
             elif 30 <= code <= 37:
@@ -67,6 +70,7 @@ class Style:
         return (
             f' fill="{self.ink}"'
             + (' font-weight="bold"' if self.is_bold else "")
+            + (' fill-opacity="0.6"' if self.is_faint else "")
             + (' text-decoration="underline"' if self.is_underlined else "")
         )
 
