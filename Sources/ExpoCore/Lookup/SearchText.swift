@@ -27,12 +27,12 @@ extension Item {
   package var searchTexts: [SearchText] {
     typealias Key = CodingKeys
     var texts = [
-      SearchText(Key.text, text),
+      SearchText(Key.text, plain(text)),
       SearchText(Key.shortDescription, shortDescription, level: 1),
     ]
     if let evidence { texts.append(SearchText(Key.evidence, evidence)) }
-    if let evidenceNote { texts.append(SearchText(Key.evidenceNote, evidenceNote)) }
-    texts += details.map { SearchText(Key.details, $0.line) }
+    if let evidenceNote { texts.append(SearchText(Key.evidenceNote, plain(evidenceNote))) }
+    texts += details.map { SearchText(Key.details, plain($0.line)) }
     if let pictureDescription {
       texts.append(SearchText(Key.pictureDescription, pictureDescription))
     }
@@ -49,10 +49,10 @@ extension Exposition {
     typealias Key = CodingKeys
     let visitors = [visitors?.groupedDigits, visitorsNote].compactMap(\.self)
     var texts = [
-      SearchText(Key.text, text ?? ""),
+      SearchText(Key.text, plain(text ?? "")),
       SearchText(Key.location, location ?? "", level: 1),
     ]
-    texts += details.map { SearchText(Key.details, $0.line) }
+    texts += details.map { SearchText(Key.details, plain($0.line)) }
     if let pictureDescription {
       texts.append(SearchText(Key.pictureDescription, pictureDescription))
     }
@@ -63,6 +63,11 @@ extension Exposition {
     texts += sources.map { SearchText(Key.sources, $0) }
     return texts + links.map { SearchText(Key.links, $0.label) }
   }
+}
+
+extension CatalogueEntry {
+  /// The text without the numbers of its notes.
+  fileprivate func plain(_ text: String) -> String { text.withoutNoteNumbers(upTo: sources.count) }
 }
 
 extension Detail {
