@@ -43,16 +43,22 @@ import Testing
     #expect(catalogue.edition == edition && catalogue.path == nil)
   }
 
-  @Test(arguments: [
-    ("ㄱㅁㄱ", [12], false), ("거", [12], true), ("검은고", [12], true), ("비행기", [], false),
-  ])
-  func `a name opens the one topic it stands for, and a suggestion opens none`(
-    name: String, topics: [Int], isSuggestion: Bool
+  @Test(arguments: [("ㄱㅁㄱ", 12, true), ("검은고", 12, false), ("비행기", nil, false)])
+  func `a name opens the one topic it stands for, and a similar one opens none`(
+    name: String, index: Int?, opens: Bool
   ) throws {
-    let found = NameIndex(Catalogue.bundled.items).find(name)
-    #expect(found.topics == topics.map(Topic.item))
-    #expect(found.isSuggestion == isSuggestion)
-    #expect(found.topic == (isSuggestion ? nil : found.topics.first))
+    let found = Catalogue.bundled.find(name)
+    #expect(found.first?.topic.index == index)
+    #expect(found.topic == (opens ? index.map(Topic.item) : nil))
+  }
+
+  @Test func `a position belongs to the catalogue, and an item has an identifier`() throws {
+    let catalogue = Catalogue.bundled
+    let topic = try #require(catalogue.find("거문고").topic)
+    #expect(catalogue[topic]?.id == "geomungo" && catalogue[.exposition] == nil)
+    #expect(Catalogue(bundled: .english)[topic]?.name == "Geomungo")
+    #expect(catalogue.item(id: "geomungo") == catalogue[topic] && catalogue.item(id: "x") == nil)
+    #expect(catalogue.find("거문고").first?.id == "geomungo")
   }
 
   @Test func `values are compared by what a guest sees`() throws {
@@ -66,10 +72,10 @@ import Testing
 
   @Test func `nothing that a guest may ask traps`() throws {
     let items = Catalogue.bundled.items
-    let index = NameIndex(items, otherEdition: Array(items.prefix(3)))
-    #expect(index.find("거문고").topic == .item(12))
-    #expect(NameIndex([], otherEdition: items).find("거문고").topics.isEmpty)
-    #expect(items.search("").hits.isEmpty)
+    let catalogue = Catalogue(items: items).translated(items: Array(items.prefix(3)))
+    #expect(catalogue.find("거문고").topic == .item(12))
+    #expect(Catalogue(items: []).translated(items: items).find("거문고").isEmpty)
+    #expect(catalogue.find("").isEmpty)
     #expect(items.sectionsByCategory(of: []).isEmpty)
     let error = #expect(throws: CatalogueError.self) { try Catalogue(path: "/nowhere") }
     #expect(error?.description == "/nowhere: no such file or folder")

@@ -15,11 +15,11 @@ func describe(catalogueIn folder: String?) throws -> [String] {
     lines.append("\(section.key ?? "–"): \(names.joined(separator: ", "))")
   }
   // Find an item by its name, the beginning of it, initial consonants.
-  if let index = NameIndex(items).find("ㄱㅁㄱ").topic?.index {
-    lines.append("\(index + 1). \(items[index].name)")
+  if let topic = catalogue.find("ㄱㅁㄱ").topic, let item = catalogue[topic] {
+    lines.append("\(topic.number). \(item.name)")
   }
   // Search the texts of items and exposition.
-  for hit in items.search("금속활자", with: exposition).hits.prefix(1) {
+  for hit in catalogue.find("금속활자").prefix(1) {
     lines.append("\(hit.topic.number). \(hit.name): \(hit.excerpt)")
   }
   // The last item in English, and its picture's pixels.

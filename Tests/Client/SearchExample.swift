@@ -9,7 +9,7 @@ func search(_ words: String, in catalogue: Catalogue) -> [String] {
     "\(section.key ?? "–"): \(section.indices.map { items[$0].name }.joined(separator: ", "))"
   }
   // The best hit, with the words that were found in brackets.
-  for hit in items.search(words, with: exposition).hits.prefix(1) {
+  for hit in catalogue.find(words).prefix(1) {
     var excerpt = hit.excerpt
     for match in hit.matches.reversed() {
       excerpt.replaceSubrange(match, with: "[\(excerpt[match])]")

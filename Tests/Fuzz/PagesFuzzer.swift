@@ -17,11 +17,8 @@ public func fuzzPages(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       presentation.check(pages.item(at: index, of: items))
     }
     let query = items.first?.name ?? ""
-    let found = items.search(query)
     let catalogue = Catalogue(items: items)
-    if !found.topics.isEmpty, let page = try? pages.search(query, found: found, in: catalogue) {
-      presentation.check(page)
-    }
+    presentation.check(pages.search(catalogue.results(of: query, in: .korean), in: catalogue))
   }
   if let exposition = try? decode(Exposition.self, from: Data(bytes), at: "exposition.json") {
     presentation.check(pages.overview(of: exposition))

@@ -40,8 +40,6 @@ public struct Catalogue: Sendable {
   package private(set) var isBundled = false
   /// The name of the exposition in the original, the same for every edition; nil if there is none.
   package private(set) var originalName: String?
-  /// The names of the items, and after them those of the exposition.
-  package private(set) var nameIndex: NameIndex
   /// The names of the files in the folder `pictures`.
   private(set) var pictureFiles: Set<String> = []
   private var untranslated: Set<Int> = []
@@ -50,7 +48,6 @@ public struct Catalogue: Sendable {
   public init(items: [Item], exposition: Exposition? = nil) {
     (self.items, self.exposition) = (items, exposition)
     originalName = exposition?.name
-    nameIndex = NameIndex(items, exposition: exposition)
   }
 
   /// The same catalogue with the texts of an English edition.

@@ -17,6 +17,8 @@ public struct Exposition: Hashable, Sendable {
   public var text: String?
   /// Other names of the exposition, such as the one in documents of its time.
   public var aliases: [String] = []
+  /// Lists of words that are found as each other, such as spellings of a name.
+  public var synonyms: [[String]] = []
   /// A description of the picture for readers who cannot see it.
   public var pictureDescription: String?
   /// Further facts, in the data's order.
@@ -39,6 +41,7 @@ public struct Exposition: Hashable, Sendable {
   public init(
     title: String, visitors: Int? = nil, visitorsNote: String? = nil, location: String? = nil,
     duration: String? = nil, text: String? = nil, aliases: [String] = [],
+    synonyms: [[String]] = [],
     pictureDescription: String? = nil, details: [Detail] = [], sources: [String] = [],
     links: [WebLink] = [], citation: String? = nil, itemsTitle: String? = nil,
     evidenceLabel: String? = nil, grades: [Grade] = []
@@ -50,6 +53,7 @@ public struct Exposition: Hashable, Sendable {
     self.duration = duration
     self.text = text
     self.aliases = aliases
+    self.synonyms = synonyms
     self.pictureDescription = pictureDescription
     self.details = details
     self.sources = sources
@@ -81,6 +85,7 @@ extension Exposition: Codable {
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case title
     case aliases
+    case synonyms
     case visitors
     case visitorsNote = "visitors_note"
     case location

@@ -313,7 +313,7 @@ extension Browser {
       marksFilter = true
     case .find(let line):
       page.scroll(to: line)
-      page.search(SearchQuery(prompt.text, in: wording.language))
+      page.search(edition.catalogue.query(prompt.text, in: wording.language))
     case .exhibit, .link: break
     }
   }

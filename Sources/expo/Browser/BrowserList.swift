@@ -164,9 +164,9 @@ extension BrowserList {
 
   /// The query that finds the filter's words on the page of the cursor's topic; nil if its name has
   /// all of them.
-  var pageQuery: SearchQuery? {
-    guard let query = filter?.results.query, let topic,
-      let name = try? edition.catalogue.entry(topic).name, !query.isFound(in: [name])
+  var pageQuery: Query? {
+    guard let query = filter?.words, let topic,
+      let name = try? edition.catalogue.entry(topic).name, !query.isFound(in: name)
     else { return nil }
     return query
   }
@@ -207,25 +207,16 @@ extension BrowserList {
 /// A query that narrows the browser's list, and its results.
 struct ListFilter {
   let query: String
-  /// The topics that are found: by name, then in texts, the best first.
+  /// The topics that are found, the best first.
   let topics: [Topic]
   /// Whether ``topics`` only have similar names, because the query was not found.
   let isNear: Bool
-  /// The results of the texts.
-  let results: SearchResults
+  /// The words that are found.
+  let words: Query
 
   init(_ query: String, in edition: BrowserEdition) {
-    let items = edition.items
-    let names = edition.catalogue.nameIndex
-    self.query = query
-    let language = edition.wording.language
-    results = items.search(query, with: edition.exposition, in: language)
-    let named = names.ranks(of: query, in: language)
-      .sorted { ($0.value, $0.key.index ?? .max) < ($1.value, $1.key.index ?? .max) }.map(\.key)
-    let all = named + results.topics
-    isNear = all.isEmpty
-    var known: Set<Topic> = []
-    topics = (isNear ? names.find(query, in: language).topics : all)
-      .filter { known.insert($0).inserted }
+    let (words, found) = edition.catalogue.results(of: query, in: edition.wording.language)
+    (self.query, self.words, topics) = (query, words, found.map(\.topic))
+    isNear = found.allSatisfy { $0.rank == .similar }
   }
 }

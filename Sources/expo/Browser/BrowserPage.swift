@@ -6,7 +6,7 @@ import TerminalText
 ///     var page = BrowserPage(lines, rows: 23)
 ///     page.move(.screenDown)
 ///     page.visible  // 23..<46
-///     page.search(SearchQuery("금속"))
+///     page.search(Query("금속"))
 ///     page.visibleLines  // with the matches marked
 struct BrowserPage {
   private(set) var lines: [Line]
@@ -74,7 +74,7 @@ struct BrowserPage {
 extension BrowserPage {
   /// Searches the page, and shows the nearest match from the first visible line on; nil ends the
   /// search.
-  mutating func search(_ query: SearchQuery?) {
+  mutating func search(_ query: Query?) {
     search = query.flatMap { PageSearch($0, in: lines, from: offset) }
     showMatch()
   }
@@ -101,7 +101,7 @@ struct PageSearch {
   /// A match, or its part in one line, as UTF-8 offsets into the line's text.
   typealias Part = (line: Int, range: Range<Int>)
 
-  let query: SearchQuery
+  let query: Query
   /// The matches, each with a part in every line that it is in.
   private(set) var matches: [[Part]] = []
   /// The selected match, as a position in ``matches``.
@@ -109,7 +109,7 @@ struct PageSearch {
 
   /// Selects the first match from a line on, or else the first one of all. Returns nil if there is
   /// nothing to search for.
-  init?(_ query: SearchQuery, in lines: [Line], from line: Int) {
+  init?(_ query: Query, in lines: [Line], from line: Int) {
     guard !query.text.isBlank else { return nil }
     self.query = query.adapted(to: Paragraph.all(of: lines).map(\.text))
     begin(in: lines)
@@ -119,8 +119,7 @@ struct PageSearch {
   /// Searches other lines, and keeps which match is selected.
   mutating func begin(in lines: [Line]) {
     let paragraphs = Paragraph.all(of: lines)
-    let isFound = query.isFound(in: paragraphs.map(\.text))
-    matches = isFound ? paragraphs.flatMap { $0.parts(of: query.ranges(in: $0.text)) } : []
+    matches = paragraphs.flatMap { $0.parts(of: query.ranges(in: $0.text)) }
     current = max(0, min(current, matches.count - 1))
   }
 

@@ -105,8 +105,8 @@ extension Operands {
   }
 
   private func tooLong(_ words: [String]) -> Phrase? {
-    guard words.contains(where: { $0.utf8.count > SearchQuery.maxBytes }) else { return nil }
-    let limit = SearchQuery.maxBytes.groupedDigits
+    guard words.contains(where: { $0.utf8.count > Query.maxBytes }) else { return nil }
+    let limit = Query.maxBytes.groupedDigits
     return (
       "찾을 말이 너무 깁니다. \(limit)바이트까지 찾습니다",
       "The words to find are too long; the limit is \(limit) bytes"

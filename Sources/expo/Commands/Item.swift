@@ -35,7 +35,7 @@ extension Command {
 extension Run {
   /// `expo item NAME…`
   func item(_ words: [String]) throws -> Output {
-    let (topics, errors) = try topics(of: matches(of: words), for: .item)
+    let (topics, errors) = try topics(of: names(in: words), for: .item)
     return try reading(of: topics, errors: errors)
   }
 

@@ -47,14 +47,11 @@ extension Run {
 
   /// `--names`: a line for each topic with a name that finds it.
   func names(of topics: [Topic]) throws -> [Line] {
-    try topics.map { Line([Inline(line: try name(of: $0))]) }
-  }
-
-  /// The words that find a topic: its name, or else its number.
-  func name(of topic: Topic) throws -> String {
-    guard let index = topic.index else { return Topic.overviewName }
-    let catalogue = try catalogue
-    let shown = Inline(line: catalogue.items[index].name).text
-    return catalogue.shortestName(of: index, shownAs: shown)
+    let indices = topics.compactMap(\.index)
+    var names = try catalogue.shortestNames(of: indices) { Inline(line: $0.name).text }[...]
+    return topics.map { topic in
+      let name = topic == .exposition ? Topic.overviewName : names.popFirst() ?? ""
+      return Line([Inline(line: name)])
+    }
   }
 }

@@ -72,10 +72,12 @@ extension Run {
   private func shownPictures(
     _ words: [String]
   ) throws -> (values: [ShownPicture], errors: [any Error]) {
-    let matches = try matches(of: words)
+    let names = try names(in: words)
     let exposition = (try? catalogue)?.exposition
-    let (all, errors) = try matches.values { name in
-      if name.rank > .alias, let picture = ExpositionPicture(named: name.typed) {
+    let (all, errors) = try names.values { name in
+      if name.found.first.map({ $0.rank > .alias }) ?? true,
+        let picture = ExpositionPicture(named: name.typed)
+      {
         return pages.shown(picture, of: exposition)
       }
       return try topic(of: name, for: .picture).index.map {
@@ -83,7 +85,7 @@ extension Run {
       }
         ?? pages.shown(.poster, of: exposition)
     }
-    try noteReading(of: matches)
+    try noteReading(of: names)
     var known: Set<String> = []
     return (all.filter { known.insert("\($0.number ?? 0) \($0.fileName)").inserted }, errors)
   }

@@ -38,9 +38,9 @@ extension Run {
 
   private func add(_ words: [String]) throws -> Output {
     let key = try catalogue.favouritesKey
-    let matches = try matches(of: words)
-    try noteReading(of: matches)
-    let (wanted, errors) = try matches.values {
+    let names = try names(in: words)
+    try noteReading(of: names)
+    let (wanted, errors) = try names.values {
       try item(of: topic(of: $0, for: .favourites, .add))
     }
     let lines = try file().change { lists in
@@ -57,10 +57,10 @@ extension Run {
 
   private func remove(_ words: [String]) throws -> Output {
     let (key, items) = (try catalogue.favouritesKey, try catalogue.items)
-    let matches = try matches(of: words)
-    try noteReading(of: matches)
+    let names = try names(in: words)
+    try noteReading(of: names)
     let (lines, errors) = try file().change { lists in
-      try matches.values { name in
+      try names.values { name in
         let kept = lists[key] ?? []
         // A favourite goes by its identifier even if the catalogue no longer has the item.
         let isAbsent = kept.contains(name.typed) && !items.contains { $0.pictureName == name.typed }

@@ -3,55 +3,59 @@ import TerminalText
 
 /// What words name.
 extension Run {
-  /// A line without a command means `items` if its words name a category or a grade, and `item`
-  /// otherwise. A misspelt command stays an error.
+  /// Words that may be a name, and what they find.
+  typealias Name = (typed: String, found: [Found])
+
+  /// A line without a command means `item` if its words are names, `items` if they name kinds, and
+  /// `search` otherwise. A misspelt command stays an error unless the texts have all words.
   func resolve(_ line: ParsedLine) -> ParsedLine {
     let words = line.words
     guard line.command == nil, line.mistake != nil, words.first?.isBlank == false
     else { return line }
-    let matches = try? matches(of: words)
-    if let matches, matches.allSatisfy({ $0.topic != nil }) { return line.supplying(.item) }
-    let kinds = try? kinds(for: words.spaced).find(words.spaced, in: wording.language)
-    if let kinds, kinds.rank <= .alias { return line.supplying(.items) }
-    return UsageError.meant(by: words) == nil ? line.supplying(.item) : line
+    // A catalogue that cannot be read is reported by the command.
+    guard let catalogue = try? catalogue, let names = try? names(in: words)
+    else { return line.supplying(.item) }
+    if names.allSatisfy({ $0.found.topic != nil }) { return line.supplying(.item) }
+    if (try? kinds(named: words, isWhole: true)) != nil { return line.supplying(.items) }
+    let text = words.spaced
+    let (query, found) = catalogue.results(of: text, in: wording.language)
+    let isFound = found.first.map { $0.rank < .similar } ?? false
+    let hasAll = query.missing.isEmpty && found.contains(where: \.isWhole)
+    if !hasAll, UsageError.meant(by: words) != nil { return line }
+    return line.supplying(!isFound && Int(listed: text) != nil ? .item : .search)
   }
 
   /// Divides words into names: all are one name, as in `expo item folding screen`, or else each
   /// word is a name.
   ///
   /// Numbers and empty words are never joined: `1 3` are two items.
-  func matches(of words: [String]) throws -> [NameMatch] {
+  func names(in words: [String]) throws -> [Name] {
+    func isNamed(_ name: Name) -> Bool { name.found.first.map { $0.rank < .similar } ?? false }
     let name = words.spaced
     let mayBeOne =
-      words.count > 1 && name.utf8.count <= SearchQuery.maxBytes
+      words.count > 1 && name.utf8.count <= Query.maxBytes
       && !words.contains { $0.isEmpty || Int(listed: $0) != nil }
     let whole = mayBeOne ? try find(name) : nil
-    if let whole, whole.topic != nil { return [whole] }
-    let matches = try words.map(find)
+    if let whole, whole.found.topic != nil { return [whole] }
+    let names = try words.map(find)
     // Words are meant as one name if they are similar to one, or if none of them is a name.
-    guard let whole, matches.contains(where: { $0.rank == .similar }) else { return matches }
-    return !whole.topics.isEmpty || matches.allSatisfy { $0.rank == .similar } ? [whole] : matches
+    guard let whole, !names.allSatisfy(isNamed) else { return names }
+    return !whole.found.isEmpty || !names.contains(where: isNamed) ? [whole] : names
   }
 
-  /// What a name means in the reader's edition or, if it means nothing there, in the other.
-  func find(_ name: String) throws -> NameMatch {
-    let match = try catalogue.find(name, in: wording.language)
-    guard match.rank == .similar, let other = otherEdition?.find(name, in: wording.language)
-    else { return match }
-    return other.rank < .similar || match.topics.isEmpty ? other : match
-  }
-
-  /// The categories and grades of the reader's edition, with their names in the other if the word
-  /// is none of this one.
-  private func kinds(for word: String) throws -> [Names] {
-    let kinds = try catalogue.kinds()
-    let isKnown = kinds.find(word, in: wording.language).rank <= .alias
-    return isKnown ? kinds : try catalogue.kinds(beside: otherEdition)
+  /// What a name finds in the reader's edition or, if it finds nothing there, in the other.
+  func find(_ name: String) throws -> Name {
+    let own = try catalogue.results(of: name, in: wording.language, inTexts: false).found
+    guard own.allSatisfy({ $0.rank == .similar }), let edition = otherEdition else {
+      return (name, own)
+    }
+    let other = edition.results(of: name, in: wording.language, inTexts: false).found
+    return (name, own.isEmpty || !other.allSatisfy { $0.rank == .similar } ? other : own)
   }
 
   /// The one topic that words mean.
   func topic(of words: [String], for command: Command) throws -> Topic {
-    let (topics, errors) = try topics(of: matches(of: words), for: command)
+    let (topics, errors) = try topics(of: names(in: words), for: command)
     if let first = errors.first { throw first }
     guard topics.count == 1 else {
       let names = words.spaced
@@ -67,10 +71,10 @@ extension Run {
   /// The topics that names mean, each once, and the errors of the names that mean none; throws the
   /// first error if no name means a topic.
   func topics(
-    of matches: [NameMatch], for command: Command
+    of names: [Name], for command: Command
   ) throws -> (values: [Topic], errors: [any Error]) {
-    let (topics, errors) = try matches.values { try topic(of: $0, for: command) }
-    try noteReading(of: matches)
+    let (topics, errors) = try names.values { try topic(of: $0, for: command) }
+    try noteReading(of: names)
     var known: Set<Topic> = []
     return (topics.filter { known.insert($0).inserted }, errors)
   }
@@ -79,9 +83,9 @@ extension Run {
   ///
   /// - Parameter action: The word of the command before the name, which hints repeat.
   func topic(
-    of name: NameMatch, for command: Command, _ action: FavouritesAction? = nil
+    of name: Name, for command: Command, _ action: FavouritesAction? = nil
   ) throws -> Topic {
-    if let topic = name.topic { return topic }
+    if let topic = name.found.topic { return topic }
     let (items, typed) = (try catalogue.items, name.typed)
     if Int(listed: typed) != nil, !items.isEmpty {
       throw wording.message(
@@ -90,8 +94,8 @@ extension Run {
         remedy: wording.seeList)
     }
     let action = action.map { [$0.rawValue] } ?? []
-    if name.rank < .similar, name.topics.count > 1 {
-      let indices = name.topics.compactMap(\.index)
+    let indices = name.found.filter { $0.rank == name.found[0].rank }.compactMap(\.topic.index)
+    if let best = name.found.first, best.rank < .similar, indices.count > 1 {
       throw wording.message(
         "\(quoting: typed)에 맞는 출품작이 \(indices.count.groupedDigits)개입니다. 하나를 골라 주세요",
         "\(quoting: typed) matches \(English.count(indices.count, "exhibit")); choose one",
@@ -99,7 +103,8 @@ extension Run {
           + wording.hint(
             wording.say("번호로 고르기", "Choose by number"), command, action + ["\(indices[0] + 1)"]))
     }
-    let isInTexts = try !catalogue.search(typed, in: wording.language).topics.isEmpty
+    let (query, found) = try catalogue.results(of: typed, in: wording.language)
+    let isInTexts = query.missing.isEmpty && found.contains { $0.rank == .text }
     let search = wording.hint(wording.say("본문에서 찾기", "To search the texts"), .search, [typed])
     throw wording.message(
       "찾을 수 없습니다: \(quoting: typed)", "\(quoting: typed) was not found",
@@ -124,22 +129,23 @@ extension Run {
 
   /// The kind, the topics and the picture that may be meant by words that name no topic.
   func suggestions(
-    for name: NameMatch, _ command: Command = .item, _ action: [String] = []
+    for name: Name, _ command: Command = .item, _ action: [String] = []
   ) throws -> [Block] {
-    let (items, kinds) = (try catalogue.items, try kinds(for: name.typed))
-    let (rank, indices) = kinds.find(name.typed, in: wording.language)
-    let hasKind = rank < .part && indices.count == 1 && name.rank == .similar
+    let catalogue = try catalogue
+    let kinds = try kinds(named: [name.typed])
+    let suggested = name.found.filter { $0.rank == name.found[0].rank && $0.rank != .text }
     var suggestions =
-      hasKind
-      ? suggestion(of: kinds[indices[0]], for: .items)
-      : name.topics.flatMap { topic in
-        guard let index = topic.index else {
-          return wording.hint(wording.didYouMean(wording.overview), .overview)
+      if let kind = kinds?.first, suggested.allSatisfy({ $0.rank == .similar }) {
+        suggestion(of: kind, for: .items)
+      } else {
+        suggested.flatMap { found in
+          guard let index = found.topic.index else {
+            return wording.hint(wording.didYouMean(wording.overview), .overview)
+          }
+          return wording.hint(wording.didYouMean(found.name), command, action + ["\(index + 1)"])
         }
-        return wording.hint(
-          wording.didYouMean(items[index].name), command, action + ["\(index + 1)"])
       }
-    if let picture = ExpositionPicture(named: name.typed), try catalogue.hasPicture(picture) {
+    if let picture = ExpositionPicture(named: name.typed), catalogue.hasPicture(picture) {
       suggestions += wording.hint(
         wording.say("그림 보기", "To see the picture"), .picture, [picture.rawValue])
     }
@@ -147,33 +153,24 @@ extension Run {
   }
 
   /// The command with a category or a grade that may be meant.
-  private func suggestion(of kind: Names, for command: Command) -> [Block] {
+  private func suggestion(of kind: Catalogue.Kind, for command: Command) -> [Block] {
     wording.hint(wording.didYouMean(kind.names[0]), command, [kind.names[0]])
   }
 
-  /// The items of the category that words name, or else of the grade of evidence; all items without
-  /// words.
+  /// The items of the categories and of the grades that words name; all items without words.
   func selection(named words: [String], for command: Command) throws -> Selection {
     var selection = Selection()
     if words.isEmpty { return selection }
-    let word = words.spaced
-    let (categories, kinds) = (try catalogue.categories(), try kinds(for: word))
-    let found = kinds.find(word, in: wording.language)
-    // A category goes before a grade of the same name.
-    if found.rank < .part, found.indices.count == 1 || found.rank <= .alias {
-      let index = found.indices[0]
-      if index < categories.count {
-        selection.category = categories[index].names[0]
-      } else {
-        selection.grade = kinds[index].names[0]
-      }
+    if let kinds = try kinds(named: words) {
+      selection.categories = kinds.filter { !$0.isGrade }.map { $0.names[0] }
+      selection.grades = kinds.filter(\.isGrade).map { $0.names[0] }
       return selection
     }
-    var suggestions = found.indices.flatMap { suggestion(of: kinds[$0], for: command) }
-    if suggestions.isEmpty {
-      suggestions = try self.suggestions(for: find(word))
-    }
-    let all = kinds.prefix(Self.maxChoices).map { $0.names[0] }.joined(separator: ", ")
+    let word = words.spaced
+    var suggestions = try kinds(near: word).flatMap { suggestion(of: $0.kind, for: command) }
+    if suggestions.isEmpty { suggestions = try self.suggestions(for: find(word)) }
+    let all = try catalogue.kinds().prefix(Self.maxChoices).map { $0.names[0] }.joined(
+      separator: ", ")
     throw wording.message(
       "분류도 등급도 아닙니다: \(quoting: word)", "\(quoting: word) is neither a category nor a grade",
       remedy: suggestions.isEmpty
@@ -181,15 +178,46 @@ extension Run {
     )
   }
 
+  /// The categories and grades of the reader's edition that a word names or is similar to, with
+  /// their names in the other if it names none of this one.
+  private func kinds(near word: String) throws -> [(kind: Catalogue.Kind, rank: Found.Rank)] {
+    let kinds = try catalogue.kinds(named: word, in: wording.language)
+    if kinds.first?.rank.opens == true { return kinds }
+    return try catalogue.kinds(named: word, in: wording.language, beside: otherEdition)
+  }
+
+  /// The kinds that words name one after the other; nil if a word names none, or several.
+  ///
+  /// - Parameter isWhole: Whether a beginning is not enough.
+  private func kinds(named words: [String], isWhole: Bool = false) throws -> [Catalogue.Kind]? {
+    var (kinds, rest) = ([Catalogue.Kind](), words[...])
+    while !rest.isEmpty {
+      // The longest name first; no kind has more words.
+      var next: (kind: Catalogue.Kind, count: Int)?
+      for count in (1...min(rest.count, 8)).reversed() where next == nil {
+        let named = try self.kinds(near: Array(rest.prefix(count)).spaced)
+        let best = named.filter { $0.rank == named[0].rank }
+        // A category goes before a grade of the same name.
+        guard let first = best.first, first.rank.opens, best.count == 1 || first.rank <= .alias,
+          !isWhole || first.rank <= .alias || first.rank == .word
+        else { continue }
+        next = (first.kind, count)
+      }
+      guard let next else { return nil }
+      kinds.append(next.kind)
+      rest = rest.dropFirst(next.count)
+    }
+    return kinds
+  }
+
   /// Notes which items are meant by words of their names.
-  func noteReading(of matches: [NameMatch]) throws {
-    for name in matches where name.rank == .word {
-      guard let index = name.topic?.index else { continue }
-      let item = try catalogue.items[index].name
+  func noteReading(of names: [Name]) throws {
+    for name in names where name.found.topic?.index != nil {
+      guard let found = name.found.first, found.rank == .word else { continue }
       messages.note(
         wording.say(
-          "\(quoting: name.typed): \(quoting: item)의 다른 이름으로 읽었습니다",
-          "\(quoting: name.typed) was read as \(quoting: item)"))
+          "\(quoting: name.typed): \(quoting: found.name)의 다른 이름으로 읽었습니다",
+          "\(quoting: name.typed) was read as \(quoting: found.name)"))
     }
   }
 }

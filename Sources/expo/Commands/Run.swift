@@ -97,7 +97,6 @@ extension Run {
     let exposition = catalogue?.exposition
     return Pages(
       wording: wording, isBundled: catalogue?.isBundled ?? false,
-      bracketsMatches: !settings.stylesOutput && !settings.isAccessible,
       lacksTranslation: { catalogue?.lacksTranslation(of: $0) ?? false },
       evidenceLabel: exposition?.evidenceLabel,
       saysHowToCite: exposition?.citation != nil,

@@ -131,7 +131,8 @@ struct Completions {
       let line = Inline(line: item.shortDescription).text
       return begun(names.compactMap(\.plainWord).map { ($0, line) }).first { word, _ in
         // A plain word may be another name, or a number.
-        [Names(names)].find(word).rank <= .alias && Int(listed: word) == nil
+        let rank = Query(word).rank(of: names)
+        return rank.map { $0 <= .alias } == true && Int(listed: word) == nil
           && known.insert(word).inserted
       }
     }

@@ -18,7 +18,7 @@ extension Pages {
   /// line says what the grade means.
   func gradeAndNote(of item: Item) -> (line: [Inline]?, note: String?) {
     guard let word = item.evidence else { return (nil, item.evidenceNote) }
-    let label = evidenceLabel ?? wording.say("근거", "Evidence")
+    let label = evidenceLabel ?? wording.say(Field.evidence)
     func line(_ text: String) -> [Inline] {
       [Inline("\(label): "), grade(word)]
         + (text.isEmpty ? [] : noted(Inline(text), item.sources.count))

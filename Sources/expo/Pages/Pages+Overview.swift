@@ -79,7 +79,7 @@ extension Pages {
     let visitors = exposition.visitors.map { wording.visitorCount($0, note: note) }
     return [
       (wording.visitors, Inline(line: visitors ?? "")),
-      (wording.say("개최지", "Place"), Inline(line: exposition.location ?? "")),
+      (wording.say(Field.place), Inline(line: exposition.location ?? "")),
       (wording.period, Inline(line: dates, spoken: period.map(wording.spokenPeriod))),
     ].filter { !$1.text.isEmpty }
   }

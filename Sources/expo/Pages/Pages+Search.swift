@@ -2,68 +2,60 @@ import ExpoCore
 import TerminalText
 
 extension Pages {
-  /// The page that lists the results of a search, the best first.
-  func search(
-    _ query: String, found results: SearchResults, in catalogue: Catalogue
-  ) throws -> Document {
+  /// The page that lists what a query has found, the best first.
+  func search(_ results: (query: Query, found: [Found]), in catalogue: Catalogue) -> Document {
+    let (query, found) = results
     let items = catalogue.items
-    let indices = results.topics.compactMap(\.index)
-    let entries = try results.hits.map { hit in
-      let line = try catalogue.entry(hit.topic).shortDescription
-      let text =
-        [Inline("", spoken: wording.say("한 줄 소개: ", "Summary: "))]
-        + marked(hit.summaryMatches, in: line)
-      let more = isShownAnyway(hit) ? [] : [excerpt(of: hit)]
+    let indices = found.compactMap(\.topic.index)
+    // Exhibits of one kind may have a sentence in common, which is shown once.
+    let groups = Dictionary(grouping: found.indices) { found[$0].excerpt }
+    let entries = found.indices.compactMap { place -> ListEntry? in
+      let hit = found[place]
+      let group = hit.excerpt.isEmpty ? [place] : groups[hit.excerpt] ?? []
+      guard group.first == place else { return nil }
+      let others = group.dropFirst().map { found[$0].name }.joined(separator: ", ")
+      let more =
+        others.isEmpty
+        ? [] : [[Inline(line: wording.say("같은 글: \(others)", "Also: \(others)"), .label)]]
       let places = hit.places > 1 ? [Inline(wording.places(hit.places))] : []
+      let text = hit.excerpt.isEmpty ? nil : excerpt(of: hit)
       return hit.topic.index.map {
         entry(
           at: $0, in: items, showsCategory: true, places: places, text: text, more: more)
       }
         ?? ListEntry(
-          number: 0, name: Inline(line: hit.name, .name), labels: places, text: text, more: more)
+          number: 0, name: Inline(line: hit.name, .name), labels: places,
+          text: text ?? [Inline(line: catalogue.exposition?.location ?? "")], more: more)
     }
-    let count = results.topics.count.groupedDigits
+    let count = found.count.groupedDigits
+    let words = wording.say(
+      "찾은 말: \(query.wordTexts.joined(separator: ", "))",
+      "Words found: \(query.wordTexts.joined(separator: ", "))")
+    let heading = Inline(
+      line: wording.say(
+        "‘\(query.text)’ 검색 결과 (\(count))", "Results for ‘\(query.text)’ (\(count))"), .title)
     var blocks: [Block] = [
-      .lines([
-        [
-          Inline(
-            line: wording.say("‘\(query)’ 검색 결과 (\(count))", "Results for ‘\(query)’ (\(count))"),
-            .title)
-        ]
-      ]),
-      .list([ListSection(entries)], isStacked: true),
+      .lines(query.isWhole ? [[heading]] : [[heading], [Inline(line: words)]])
     ]
+    if query.isWhole { blocks.append(.spoken(words)) }
+    blocks.append(.list([ListSection(entries)], isStacked: true))
     blocks += legend(of: indices, in: items)
     blocks += hint(wording.howToReadOne, .item, item: indices.first, of: items)
-    if results.topics.contains(.exposition) {
+    if found.contains(where: { $0.topic == .exposition }) {
       blocks += hint(wording.say("소개 읽기", "Read the overview"), .overview)
     }
     return blocks
   }
 
-  /// Whether an entry shows the excerpt's text anyway: name, category and grade stand beside each
-  /// other, and the short description below them.
-  private func isShownAnyway(_ hit: SearchHit) -> Bool {
-    typealias Key = Item.CodingKeys
-    let shown = [Key.name, .category, .shortDescription, .evidence].map(\.rawValue)
-    return (shown + [Exposition.CodingKeys.title, .location].map(\.rawValue)).contains(hit.key)
-  }
-
   /// The excerpt with its matches emphasised.
-  private func excerpt(of hit: SearchHit) -> [Inline] {
-    [Inline("", spoken: wording.excerptSaid(hit.key))] + marked(hit.matches, in: hit.excerpt)
-  }
-
-  /// A text with its matches emphasised: in brackets if it shows no emphasis.
-  private func marked(_ matches: [Range<String.Index>], in text: String) -> [Inline] {
-    var inlines: [Inline] = []
-    var end = text.startIndex
-    for match in matches {
-      inlines.append(Inline(String(text[end..<match.lowerBound])))
-      let words = String(text[match])
-      inlines.append(Inline(bracketsMatches ? "[\(words)]" : words, .match))
+  private func excerpt(of hit: Found) -> [Inline] {
+    var inlines = [Inline("", spoken: wording.excerptSaid(hit.key))]
+    var end = hit.excerpt.startIndex
+    for match in hit.matches {
+      inlines.append(Inline(String(hit.excerpt[end..<match.lowerBound])))
+      inlines.append(Inline(String(hit.excerpt[match]), .match))
       end = match.upperBound
     }
-    return inlines + [Inline(String(text[end...]))]
+    return inlines + [Inline(String(hit.excerpt[end...]))]
   }
 }

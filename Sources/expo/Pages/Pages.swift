@@ -13,8 +13,6 @@ struct Pages {
   var namesCommands = true
   /// Whether the catalogue is the one that the program carries.
   var isBundled = true
-  /// Whether the matches of a search stand in brackets, for pages without styles.
-  var bracketsMatches = true
   /// The indices of the favourites that pages mark.
   var favourites: Set<Int> = []
   /// Whether the edition that pages show lacks an item, by its index.

@@ -31,7 +31,7 @@ struct TextPrompt {
     case .scalar(let scalar): return insert(scalar)
     case .paste(let text):
       // Text beyond the limit is not looked at.
-      for scalar in text.unicodeScalars.prefix(SearchQuery.maxBytes) {
+      for scalar in text.unicodeScalars.prefix(Query.maxBytes) {
         _ = insert("\t\r\n".unicodeScalars.contains(scalar) ? " " : scalar)
       }
     case .escape, .up, .down, .pageUp, .pageDown: return false
@@ -43,7 +43,7 @@ struct TextPrompt {
   private mutating func insert(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.properties.generalCategory != .control, !takesDigitsOnly || "0"..."9" ~= scalar
     else { return false }
-    if head.utf8.count + tail.utf8.count + UTF8.width(scalar) <= SearchQuery.maxBytes {
+    if head.utf8.count + tail.utf8.count + UTF8.width(scalar) <= Query.maxBytes {
       head.unicodeScalars.append(scalar)
     }
     return true

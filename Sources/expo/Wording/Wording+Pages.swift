@@ -6,12 +6,12 @@ extension Wording {
 
   /// What lists call the exposition itself.
   var overview: String { say("소개", "Overview") }
-  var visitors: String { say("방문객", "Visitors") }
+  var visitors: String { say(Field.visitors) }
   /// The number of visitors, and the note about what was counted.
   func visitorCount(_ count: Int, note: String?) -> String {
     say("\(count.groupedDigits) 명", count.groupedDigits) + (note.map { " (\($0))" } ?? "")
   }
-  var period: String { say("개최 기간", "Dates") }
+  var period: String { say(Field.period) }
   /// A period: in Korean as the data write it, in English with names of months.
   func period(_ period: Period, written: String) -> String {
     say(written, "\(date(period.start)) - \(date(period.end))")
@@ -23,7 +23,7 @@ extension Wording {
       "\(day.day) \(CalendarDay.months[day.month - 1]) \(day.year)")
   }
   var picture: String { say("그림 설명", "Picture") }
-  var category: String { say("분류", "Category") }
+  var category: String { say(Field.category) }
   var groundsAndLimits: String { say("근거와 한계", "The evidence") }
   var source: String { say("출처", "Source") }
   var link: String { say("링크", "Link") }
@@ -55,7 +55,7 @@ extension Wording {
   }
   private var inTheText: String { say("본문에서: ", "In the text: ") }
   func places(_ count: Int) -> String {
-    say("\(count.groupedDigits)곳", English.count(count, "place"))
+    say("찾은 말 \(count.groupedDigits)곳", "\(count.groupedDigits) matches")
   }
   func howToReadOne(_ name: String) -> String {
     say("이름이나 번호로 읽어 보기 (\(name))", "To read one, for example \(name)")

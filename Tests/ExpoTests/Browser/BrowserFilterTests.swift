@@ -31,34 +31,24 @@ import Testing
       PageLayout(columns: 0, measure: CellMeasure())
         .lines(of: Pages().item(at: 0, of: [item]))
     }
+    let catalogue = Catalogue(items: items)
     for _ in 0..<rounds(8, long: 20) {
       let query = Self.words(2, using: &generator)
-      let found = items.search(query)
-      #expect(found.hits.map(\.topic) == found.topics)
-      #expect(found.hits.allSatisfy { !$0.matches.isEmpty }, "\(query)")
-      // A filter of one letter finds names alone.
+      let found = catalogue.find(query)
       var list = BrowserList(BrowserEdition(items))
       list.filter(by: query)
-      let names = NameIndex(items)
-      let named = names.ranks(of: query, in: .korean).keys.compactMap(\.index)
-      if found.topics.isEmpty, named.isEmpty {
-        // `item` offers the same.
-        #expect(Set(list.indices) == Set(names.find(query).topics.compactMap(\.index)), "\(query)")
-        continue
-      }
-      #expect(Set(list.indices) == Set(found.topics.compactMap(\.index) + named), "\(query)")
-      for index in found.topics.compactMap(\.index) where !named.contains(index) {
-        list.select(.item(index))
-        let query = list.pageQuery ?? found.query
-        #expect(
-          query.isFound(in: page(items[index]).map(\.text)),
-          "\(query) on the page of \(items[index])")
+      #expect(list.indices == found.compactMap(\.topic.index), "\(query)")
+      for hit in found where hit.rank == .text {
+        list.select(hit.topic)
+        var view = BrowserPage(page(items[hit.topic.index ?? 0]), rows: 10)
+        view.search(list.pageQuery ?? Query(query))
+        #expect(view.search?.matches.isEmpty == false, "\(query) on the page of \(hit.name)")
       }
       for item in items {
         var view = BrowserPage(page(item), rows: 10)
-        view.search(SearchQuery(query))
-        let isOnPage = view.search?.matches.isEmpty == false
-        #expect(isOnPage == !([item].search(query).topics.isEmpty), "\(query): \(item)")
+        view.search(Query(query))
+        let isFound = Catalogue(items: [item]).find(query).contains { $0.rank < .similar }
+        #expect((view.search?.matches.isEmpty == false) == isFound, "\(query): \(item)")
       }
     }
   }
@@ -145,7 +135,7 @@ import Testing
       var browser = Browser.bundled()
       browser.press("/\(query)")
       #expect(browser.list.topics.contains(.exposition) == isFound, "\(query)")
-      let found = [Item].bundled.search(query, with: .bundled).topics
+      let found = Catalogue.bundled.find(query).map(\.topic)
       #expect(found.contains(.exposition) == isFound, "\(query)")
       #expect(browser.list.cursor == 0)
     }
@@ -172,8 +162,7 @@ import Testing
     var browser = Browser.sample()
     browser.press("/금⏎")
     let all = browser.list.indices
-    // Those with the syllable in their names go before those with it in their texts.
-    #expect(all.prefix(6) == [2, 3, 6, 7, 10, 11] && all.count == 13)
+    #expect(all == Array(0..<13))
     browser.press("c")
     #expect(browser.list.indices == all.filter { $0 % 3 == 0 })
     browser.press("ccL")

@@ -63,7 +63,7 @@ import Testing
   func `a search shows the nearest match and goes round`() {
     var page = BrowserPage(
       Self.lines(100) { $0 % 30 == 7 ? "ab 금속 활자, 금속활자" : "-" }, rows: 10)
-    page.search(SearchQuery("금속활자"))
+    page.search(Query("금속활자"))
     #expect(page.search?.matches.map { $0[0].line } == [7, 7, 37, 37, 67, 67, 97, 97])
     #expect(page.search?.position == "1/8")
     #expect(page.offset == 0)
@@ -89,10 +89,10 @@ import Testing
   func `a search begins on the first visible line, and goes on at the first match of all`() {
     var page = BrowserPage(Self.lines(100) { $0 % 30 == 7 ? "Zither" : "-" }, rows: 2)
     page.scroll(to: 98)
-    page.search(SearchQuery("zither"))
+    page.search(Query("zither"))
     #expect(page.search?.selected.first?.line == 7)
     page.scroll(to: 67)
-    page.search(SearchQuery("Zither"))
+    page.search(Query("Zither"))
     #expect(page.offset == 67)
   }
 
@@ -101,12 +101,12 @@ import Testing
     var page = BrowserPage(Self.lines(50) { "\($0)" + ($0 == 30 ? " (!)" : "") }, rows: 10)
     page.scroll(to: 5)
     for query in ["xyz", "(!"] {
-      page.search(SearchQuery(query))
+      page.search(Query(query))
       page.searchAgain(by: 1)
       #expect(page.search?.matches.isEmpty == true)
       #expect(page.offset == 5)
     }
-    page.search(SearchQuery(" "))
+    page.search(Query(" "))
     #expect(page.search == nil)
   }
 

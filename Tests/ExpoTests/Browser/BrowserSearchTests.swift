@@ -74,7 +74,7 @@ import Testing
         // The screen fits the lines once more.
         let lines = PageLayout(columns: columns, measure: CellMeasure()).lines(of: document)
           .flatMap { $0.wrapped(to: columns, measure: CellMeasure()) }
-        counts.append(PageSearch(SearchQuery(query), in: lines, from: 0)?.matches.count ?? 0)
+        counts.append(PageSearch(Query(query), in: lines, from: 0)?.matches.count ?? 0)
       }
       #expect(counts[0] == counts[1] && counts[0] > 0, "\(query)")
     }
@@ -85,7 +85,7 @@ import Testing
     let lines = words.wrapped(to: 14, measure: CellMeasure())
     #expect(lines.map(\.text) == ["an old metal", "type found"])
     var page = BrowserPage([.empty] + lines, rows: 5)
-    page.search(SearchQuery("\"metal type\""))
+    page.search(Query("\"metal type\""))
     let marked = page.visibleLines.map { $0.spans.filter { $0.role == .selection }.map(\.text) }
     #expect(marked == [[], ["metal"], ["type"]] || marked == [[], ["metal"], []])
   }

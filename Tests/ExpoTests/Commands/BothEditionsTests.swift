@@ -8,12 +8,6 @@ import TerminalText
 
 /// Names of both editions of a catalogue, in either language.
 @Suite struct BothEditionsTests {
-  static func names(_ language: Language) throws -> NameIndex {
-    let edition = Catalogue.Edition(for: language)
-    return NameIndex(
-      Catalogue(bundled: edition).items, otherEdition: Catalogue(bundled: edition.other).items)
-  }
-
   /// A catalogue of three items, of which two are in English, in another order.
   private static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

@@ -24,13 +24,17 @@ import Testing
   }
 
   @Test(arguments: [
-    "ㄱ", "검은고", "nosuch hat", "99", "-- -x",
+    ("ㄱ", "search"), ("검은고", "search"), ("nosuch hat", "search"), ("누가 돈을 냈나", "search"),
+    ("99", "item"),
+    ("갓 13", "item"), ("기록 서적", "items"), ("recorded books", "items"), ("-- -x", "search"),
   ])
-  func `words that are no command mean what item makes of them`(words: String) throws {
+  func `words that are no command are names, kinds or what is searched`(
+    words: String, command: String
+  ) throws {
     for options in [[], ["--json"], ["--lang", "en"]].prefix(rounds(1, long: 3)) {
       let words = words.split(separator: " ").map(String.init)
       let (run, item) = (
-        try ProgramRun(options + words), try ProgramRun(options + ["item"] + words)
+        try ProgramRun(options + words), try ProgramRun(options + [command] + words)
       )
       #expect((run.output, run.errors, run.status) == (item.output, item.errors, item.status))
     }

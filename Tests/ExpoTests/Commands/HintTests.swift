@@ -48,7 +48,7 @@ import Testing
         let output = try run.output(of: meant)
         answer.status = output.status
         if meant.command == .item {
-          answer.topics = try run.topics(of: run.matches(of: meant.operands), for: .item).values
+          answer.topics = try run.topics(of: run.names(in: meant.operands), for: .item).values
         }
         if case .document(let document) = output.content { answer.offer(document) }
         for error in output.errors { answer.offer(run.wording.message(for: error)) }
@@ -180,10 +180,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["-w", "40"], ["expo help item"]),
+    (["-w", "40"], ["expo help search"]),
     (["jikchi"], ["expo item 1", "expo items"]),
-    (["help", "--width"], []), (["the"], ["expo search the", "expo items"]),
-    (["item", "전언"], ["expo items 전언"]), (["깃발"], ["expo picture flag", "expo items"]),
+    (["help", "--width"], []), (["item", "the"], ["expo search the", "expo items"]),
+    (["item", "전언"], ["expo items 전언"]), (["item", "깃발"], ["expo picture flag", "expo items"]),
     (["picture", "태극기", "nosuch"], ["expo items"]), (["item", "갓", "nosuch"], ["expo item 10"]),
     (["opne", "갓", "해금"], ["expo help open"]),
     (["favourites", "ad", "gat"], ["expo favourites add gat"]),

@@ -42,7 +42,7 @@ import Testing
               arguments: words, environment: Environment { _ in nil }, input: StandardStream(),
               output: StandardStream(),
               errors: StandardStream()))
-          _ = try run.topics(of: run.matches(of: words), for: .item)
+          _ = try run.topics(of: run.names(in: words), for: .item)
         }
       }
     }

@@ -26,8 +26,9 @@ import Testing
       pages.items(items, title: forged, by: .category),
       pages.item(at: 0, of: items), pages.item(at: 1, of: items),
       pages.favourites([0, 1], absent: absent, of: items),
-      try pages.search(
-        forged, found: items.search("본문"), in: Catalogue(items: items)),
+      pages.search(
+        Catalogue(items: items).results(of: "본문 \(forged)", in: .korean),
+        in: Catalogue(items: items)),
     ]
   }
 

@@ -9,8 +9,9 @@ import Testing
 @Suite struct FormatKeyTests {
   private static let itemKeys = Item.CodingKeys.allCases.map(\.stringValue)
   private static let expositionKeys = Exposition.CodingKeys.allCases.map(\.stringValue)
-  /// The only key that no page shows.
   private static let identifier = Item.CodingKeys.pictureName.stringValue
+  /// The keys that no page shows.
+  private static let hidden = [identifier, Exposition.CodingKeys.synonyms.stringValue]
 
   /// An object with all keys; their texts are the key between the name of the object and the
   /// language.
@@ -22,7 +23,9 @@ import Testing
       let part =
         #"{"label": "\#(text)", "value": "v", "url": "http://a.kr", "word": "item-evidence-\#(language)", "meaning": "\#(text)"}"#
       let identifier = key == Self.identifier ? #""hat""# : nil
-      let values = [identifier, "\"\(text)\"", "[\"\(text)\"]", "[\(part)]", "48130300"]
+      let values = [
+        identifier, "\"\(text)\"", "[\"\(text)\"]", "[[\"\(text)\"]]", "[\(part)]", "48130300",
+      ]
       let value = values.compactMap(\.self).first { value in
         let required = [
           "name", "image_name", "short_desc", "desc", "title", "location", "description",
@@ -57,7 +60,7 @@ import Testing
       return run.output
     }.joined()
     for (name, keys) in [("item", Self.itemKeys), ("fair", Self.expositionKeys)] {
-      for key in keys where key != Self.identifier {
+      for key in keys where !Self.hidden.contains(key) {
         let text = key == "visitors" ? "48,130,300" : "\(name)-\(key)-\(language)"
         #expect(shown.contains(text), "\(name): \(key)")
       }

@@ -20,13 +20,13 @@ struct Edition {
 
   /// Every kind of page, and the page of every item.
   func pages(in pages: Pages) throws -> [(name: String, document: Document)] {
-    let found = items.search(query)
+    let catalogue = Catalogue(items: items)
     let title = exposition.itemsTitle
     return [
       ("overview", pages.overview(of: exposition)),
       ("items", pages.items(items, title: title)),
       ("items-by-category", pages.items(items, title: title, by: .category)),
-      ("search", try pages.search(query, found: found, in: Catalogue(items: items))),
+      ("search", pages.search(catalogue.results(of: query, in: .korean), in: catalogue)),
     ] + items.indices.map { ("item-\(items[$0].pictureName)", item($0, in: pages)) }
   }
 

@@ -8,7 +8,7 @@ import Testing
 /// Pages for screen readers.
 @Suite struct SpokenPageTests {
   static func pages(_ language: Language) throws -> [(name: String, text: String)] {
-    let pages = Pages(wording: Wording(language: language), bracketsMatches: false)
+    let pages = Pages(wording: Wording(language: language))
     return try Edition(language).pages(in: pages).map { name, document in
       (name, document.spoken(pages.wording))
     }
@@ -24,9 +24,9 @@ import Testing
     let page = Pages().item(at: 0, of: [item]).spoken(.korean)
     #expect(page.contains("\n문단 2개, 낱말 3개, 약 1분.\n현금이다.\n"))
     #expect(page.contains("\n한자: 현금, 검은 현악기.\n"))
-    let results = try Pages(wording: .korean, bracketsMatches: false).search(
-      "玄琴", found: [item].search("玄琴"), in: Catalogue(items: [item]))
-    #expect(results.spoken(.korean).contains("현금이다.\n"))
+    let catalogue = Catalogue(items: [item])
+    let results = Pages().search(catalogue.results(of: "玄琴", in: .korean), in: catalogue)
+    #expect(results.spoken(.korean).contains("현금, 검은 현악기.\n"))
   }
 
   @Test(arguments: Language.allCases)

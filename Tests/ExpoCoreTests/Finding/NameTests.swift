@@ -2,12 +2,12 @@
 import TestSupport
 import Testing
 
-@Suite struct NameIndexTests {
+@Suite struct NameTests {
   /// The indices that a name finds, or those of suggestions in negative numbers, from -1.
   private func found(_ query: String, in items: [Item]) -> [Int] {
-    let match = NameIndex(items).find(query)
-    let indices = match.topics.compactMap(\.index)
-    return match.rank < .part ? indices : indices.map { -1 - $0 }
+    let found = Catalogue(items: items).names(query)
+    let indices = found.best.compactMap(\.index)
+    return found.first?.rank.opens == true ? indices : indices.map { -1 - $0 }
   }
 
   @Test(
@@ -38,7 +38,7 @@ import Testing
     arguments: [
       ("현금", [1]), ("현", [0]), ("금", [3]), ("학금", [-2]), ("악기", [0]), ("ㅎ", [-1, -2]),
       ("ㄷㄷ", []),
-      ("다듬", [-3]), ("기악", []), ("기 악", [-1, -3]), ("현명", [-1]),
+      ("다듬", [2]), ("기악", []), ("기 악", []), ("현명", [-1]),
     ])
   func `a whole name comes before an alias, whole words before parts, and each item once`(
     query: String, answer: [Int]
@@ -85,7 +85,7 @@ import Testing
     ("cith", [-6]),
     ("문고", [-4]),
     // Whole words of a name or an alias are found, Latin ones from three letters.
-    ("북", [4]), ("the drum", [4]), ("six", [5]), ("à", [-6]), ("cordes", [5]),
+    ("북", [4]), ("the drum", [4]), ("six", [5]), ("à", []), ("cordes", [5]),
     // No Latin word is found in its middle or across a blank, and no connective.
     ("ylo", []), ("as", []), ("the", []),
     // Initial consonants, from two.
@@ -104,9 +104,8 @@ import Testing
 
   @Test(arguments: ["rjansrh", "ㅎㄷㅐㅡㅕㅜㅎㅐ"])
   func `the other keyboard is tried in a Korean interface alone`(query: String) {
-    let names = NameIndex(.bundled)
-    #expect(names.find(query, in: .korean).topic == .item(12))
-    #expect(names.find(query, in: .english).topics.isEmpty)
+    #expect(Catalogue.bundled.names(query).topic == .item(12))
+    #expect(Catalogue.bundled.names(query, in: .english).isEmpty)
   }
 
   @Test(arguments: ["", "1", "0", "가", "ㄱ", "rk", "x"])

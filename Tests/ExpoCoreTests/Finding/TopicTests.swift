@@ -23,19 +23,19 @@ import Testing
     ) throws
   {
     let list = Catalogue(items: .named("거문고", "갓"), exposition: Self.exposition)
-    #expect(list.find(name, in: .korean).topic == topic)
+    #expect(list.names(name).topic == topic)
   }
 
   @Test(arguments: ["0", "overview", "만박", "파리 만국박람회"])
   func `an item of that name goes before the exposition`(name: String) throws {
     let list = Catalogue(items: .named("거문고", name), exposition: Self.exposition)
-    #expect(list.find(name, in: .korean).topic == .item(1))
+    #expect(list.names(name).topic == .item(1))
   }
 
   @Test func `another name of an item goes before the exposition of that name`() throws {
     let items = [Item].sample([SampleItem(name: "갓", aliases: ["만박"])])
     let catalogue = Catalogue(items: items, exposition: Self.exposition)
-    #expect(try catalogue.find("만박", in: .korean).topic == .item(0))
+    #expect(catalogue.names("만박").topic == .item(0))
   }
 
   @Test(arguments: 0..<UInt64(rounds(2, long: 60)))
@@ -51,8 +51,8 @@ import Testing
       items:
         .sample(names.map { SampleItem(name: $0) }), exposition: Self.exposition)
     for (index, name) in names.enumerated() {
-      let words = list.shortestName(of: index, shownAs: name)
-      #expect(list.find(words, in: .korean).topic == .item(index), "\(name.debugDescription)")
+      let words = list.shortestNames(of: [index]) { $0.name }[0]
+      #expect(list.names(words).topic == .item(index), "\(name.debugDescription)")
     }
   }
 }

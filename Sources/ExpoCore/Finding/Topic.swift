@@ -32,8 +32,6 @@ package protocol CatalogueEntry: Sendable, Encodable {
   var pictureDescription: String? { get }
   var sources: [String] { get }
   var links: [WebLink] { get }
-  /// What is searched, in the order in which an excerpt is chosen.
-  var searchTexts: [SearchText] { get }
 }
 
 extension CatalogueEntry {

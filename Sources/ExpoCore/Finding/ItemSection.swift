@@ -15,25 +15,6 @@ public struct ItemSection: Hashable, Identifiable, Sendable {
 }
 
 extension [Item] {
-  /// The values of a property, such as the categories, each once and with the first item that has
-  /// it: first the values in `order`, then the others in the order of the items.
-  ///
-  /// - Complexity: O(*n*) in the number of items.
-  package func kinds(
-    by property: KeyPath<Item, String?>, order: [String] = []
-  ) -> [(name: String, first: Int)] {
-    var firsts: [String: Int] = [:]
-    var others: [String] = []
-    for (index, item) in enumerated() {
-      guard let kind = item[keyPath: property], firsts[kind] == nil else { continue }
-      firsts[kind] = index
-      others.append(kind)
-    }
-    return (order + others).compactMap { kind in
-      firsts.removeValue(forKey: kind).map { (self[$0][keyPath: property] ?? "", $0) }
-    }
-  }
-
   /// Divides items into sections by their categories, in the order of the data; items without a
   /// category stand last.
   ///
@@ -58,9 +39,9 @@ extension [Item] {
     of indices: [Int]?, by property: KeyPath<Item, String?>, order: [String] = []
   ) -> [ItemSection] {
     let indices = indices ?? [Int](self.indices)
-    let kinds = kinds(by: property, order: order).map(\.name)
-    let groups = Dictionary(grouping: indices) { self[$0][keyPath: property] }
-    let all = kinds.map { ($0, groups[$0]) } + [(nil, groups[nil])]
+    let names = kinds(by: property, order: order).map(\.name)
+    let groups = Dictionary(grouping: indices) { self[$0][keyPath: property]?.kindKey }
+    let all = names.map { ($0, groups[$0.kindKey]) } + [(nil, groups[nil])]
     return all.compactMap { key, indices in indices.map { ItemSection(key: key, indices: $0) } }
   }
 }

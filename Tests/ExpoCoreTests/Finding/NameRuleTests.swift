@@ -8,7 +8,7 @@ import Testing
 @Suite struct NameRuleTests {
   @Test(arguments: ["", " ", "…", "\u{200D}"])
   func `a query without a letter finds nothing`(query: String) {
-    #expect(NameIndex(.bundled).ranks(of: query, in: .korean).isEmpty)
+    #expect(Catalogue.bundled.find(query).isEmpty)
   }
 
   @Test
@@ -25,11 +25,9 @@ import Testing
     let translated = edition.items
     #expect(translated.map(\.name) == ["Drum", "Gong", "Hat", "칼"])
     #expect(translated.indices.filter(edition.lacksTranslation) == [3])
-    let names = NameIndex(korean, otherEdition: translated)
-    #expect(names.ranks(of: "gong", in: .korean) == [.item(1): .alias])
-    #expect(names.find("drum").topic == .item(0))
-    #expect(names.find("Hat").topic == .item(2))
-    #expect(NameIndex(translated, otherEdition: korean).find("징").topic == .item(1))
+    #expect(edition.names("drum").topic == .item(0))
+    #expect(edition.names("Hat").topic == .item(2))
+    #expect(edition.names("칼").topic == .item(3) && edition.names("징").isEmpty)
   }
 
   /// Two editions of a catalogue, made of two files: the second is shuffled, lacks items and has
@@ -90,24 +88,19 @@ import Testing
   ) throws {
     var generator = SeededGenerator(seed: seed)
     let (items, other) = try Self.editions(using: &generator)
-    let names = NameIndex(items, otherEdition: other)
     let catalogue = Catalogue(items: items)
     let queries = Self.queries(for: [items, other], using: &generator)
     for query in queries.shuffled(using: &generator).prefix(rounds(100, long: 1_000)) {
-      let match = names.find(query)
-      let found = match.rank == .similar ? [] : match.topics
-      let inTwoSteps = catalogue.find(query, in: .korean)
-      #expect(
-        inTwoSteps.rank != .name || Set(found).isSuperset(of: inTwoSteps.topics),
-        "\(query.debugDescription)")
-      let ranks = names.ranks(of: query, in: .korean)
-      let best = ranks.values.min()
-      #expect(
-        Set(found) == Set(ranks.keys.filter { ranks[$0] == best }), "\(query.debugDescription)")
+      let (names, all) = (catalogue.names(query), catalogue.find(query))
+      if names.first?.rank.opens == true {
+        #expect(all.map(\.topic).starts(with: names.best), "\(query.debugDescription)")
+        #expect(names.topic == all.topic)
+      }
+      let found = names.first?.rank == .similar ? [] : names.best
       #expect(found.map(\.number) == found.map(\.number).sorted())
       for (index, item) in items.enumerated()
       where item.name == query && !FoldedLetters.all(of: query).isEmpty {
-        #expect(ranks[.item(index)] != nil, "\(query.debugDescription)")
+        #expect(names.contains { $0.topic == .item(index) }, "\(query.debugDescription)")
       }
       if let number = Int(listed: query), 1...12 ~= number {
         #expect(found == [.item(number - 1)], "\(query.debugDescription)")

@@ -27,6 +27,18 @@ extension [Item] {
   static func named(_ names: String...) -> [Item] { sample(names.map { SampleItem(name: $0) }) }
 }
 
+extension [Found] {
+  /// The topics of the best rank.
+  var best: [Topic] { prefix { $0.rank == first?.rank }.map(\.topic) }
+}
+
+extension Catalogue {
+  /// What a name finds.
+  func names(_ name: String, in language: Language = .korean) -> [Found] {
+    results(of: name, in: language, inTexts: false).found
+  }
+}
+
 /// Random text of the kinds that lookup tells apart: Hangul composed and decomposed, single
 /// letters, Latin in case, width and accents, ideographs, punctuation, blanks and invisible
 /// characters.

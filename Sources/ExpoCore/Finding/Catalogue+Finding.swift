@@ -1,0 +1,298 @@
+/// What the catalogue has on a topic.
+extension Catalogue {
+  /// The item of a topic that this catalogue, in any edition, has found; nil for the exposition.
+  ///
+  ///     catalogue.find("ㄱㅁㄱ").topic.flatMap { catalogue[$0] }?.name  // "거문고"
+  public subscript(topic: Topic) -> Item? { topic.index.map { items[$0] } }
+
+  /// The item with an identifier; nil if there is none.
+  ///
+  ///     catalogue.item(id: "geomungo")?.name  // "거문고"
+  public func item(id: Item.ID) -> Item? { items.first { $0.id == id } }
+
+  /// What the catalogue says about a topic.
+  package func entry(_ topic: Topic) throws(CatalogueError) -> any CatalogueEntry {
+    if let index = topic.index { return items[index] }
+    return try overview()
+  }
+
+  /// The exposition of a reader who asks for it; throws if the catalogue has none.
+  package func overview() throws(CatalogueError) -> Exposition {
+    if let exposition { return exposition }
+    throw CatalogueError(
+      .unreadable, path ?? "", "exposition.json이 없습니다", "There is no exposition.json")
+  }
+
+  /// The items, and the exposition after them.
+  private var topics: [Topic] {
+    items.indices.map(Topic.item) + (exposition == nil ? [] : [.exposition])
+  }
+}
+
+/// Finding.
+extension Catalogue {
+  /// Finds the items, and the exposition, by their names and texts, the best first.
+  ///
+  /// A name goes before a fact with its label, and these before the line, the story and the
+  /// evidence. Topics with all words are found, or else those with the most. Question words,
+  /// articles and the like do not count beside others; particles fall. What nothing has is found by
+  /// the keys of a Korean keyboard in a Korean interface, or else by names that are spelt like it.
+  ///
+  ///     catalogue.find("금속활자").first?.excerpt  // the sentence with 금속 활자
+  ///     catalogue.find("ㄱㅁㄱ").topic             // the one topic that it names
+  ///
+  /// - Parameter language: The language of the interface; by default that of the edition.
+  /// - Complexity: O(length of the texts × length of the query).
+  public func find(_ words: String, in language: Language? = nil) -> [Found] {
+    let own = edition == .original ? Language.korean : .english
+    return results(of: words, in: language ?? own).found
+  }
+
+  /// Finds topics, and says what was looked for: the query as it was typed, or as the other
+  /// keyboard types it, with the words that were found.
+  ///
+  /// - Parameter inTexts: Whether the texts are searched, too, and not only the names.
+  package func results(
+    of text: String, in language: Language, inTexts: Bool = true
+  ) -> (query: Query, found: [Found]) {
+    let queries = queries(text, in: language)
+    // A name goes before a text, on whichever keyboard it is typed.
+    let named = queries.first { query in
+      topics.contains { rank(of: $0, by: query)?.opens == true }
+    }
+    for query in named.map({ [$0] }) ?? queries {
+      let results = results(of: query, inTexts: inTexts)
+      if !results.found.isEmpty { return results }
+    }
+    return ((queries.first ?? query(text, in: language)).keeping([]), similar(to: queries))
+  }
+
+  /// The topics with a name that is spelt like a query, at most three.
+  private func similar(to queries: [Query]) -> [Found] {
+    let topics = topics
+    let all = topics.map { Array(names(of: $0).joined()) }
+    for letters in queries.flatMap(\.names) where letters.count <= Self.maxMisspelt {
+      let text = String(String.UnicodeScalarView(letters.compactMap(Unicode.Scalar.init)))
+      let similar = text.similar(among: all).map { topics[$0] }
+      if !similar.isEmpty { return similar.compactMap { found($0, .similar) } }
+    }
+    return []
+  }
+
+  /// The longest name that may be misspelt, in letters.
+  private static let maxMisspelt = 64
+
+  /// A query with the catalogue's synonyms.
+  package func query(_ text: String, in language: Language) -> Query {
+    Query(text, in: language, synonyms: exposition?.synonyms ?? [])
+  }
+
+  /// The query as it was typed, and as the other keyboard types it; none without a letter.
+  func queries(_ text: String, in language: Language) -> [Query] {
+    let query = query(text, in: language)
+    return ([query] + query.otherKeyboard).filter { !$0.isEmpty }
+  }
+
+  private func found(_ topic: Topic, _ rank: Found.Rank) -> Found? {
+    let entry: (any CatalogueEntry)? = topic.index.map { items[$0] } ?? exposition
+    return entry.map { Found(topic, $0, rank) }
+  }
+
+  /// The names that are also found by their beginnings, and the others; the exposition has only
+  /// others.
+  package func names(of topic: Topic) -> [[String]] {
+    guard let item = self[topic] else { return [[], exposition?.names ?? []] }
+    return [[item.name, item.pictureName], item.aliases]
+  }
+
+  /// How a query finds a topic by its names or its number; the exposition only by a whole name.
+  package func rank(of topic: Topic, by query: Query) -> Found.Rank? {
+    let names = names(of: topic)
+    let rank = query.rank(of: names[0], aliases: names[1])
+      .flatMap { topic == .exposition && $0 > .alias ? nil : $0 }
+    guard let number = Int(listed: query.text), number <= items.count,
+      number > 0 || exposition != nil
+    else { return rank }
+    // A number goes before an item that has it as its name, but an item called 0 before the
+    // exposition.
+    return number == topic.number ? .name : number > 0 ? rank.map { max($0, .alias) } : rank
+  }
+
+  /// The topics with the most of the words, and the query with these words.
+  private func results(of query: Query, inTexts: Bool) -> (query: Query, found: [Found]) {
+    var query = query
+    let topics = topics
+    var found = topics.compactMap { find(query, in: $0, inTexts: inTexts) }
+    var words = found.reduce(into: Set<Int>()) { $0.formUnion($1.words) }
+    if words.count < query.words.count {
+      query = query.loosening(query.words.indices.filter { !words.contains($0) })
+      found = topics.compactMap { find(query, in: $0, inTexts: inTexts) }
+      words = found.reduce(into: []) { $0.formUnion($1.words) }
+    }
+    let most = found.map(\.words.count).max()
+    found = found.filter { $0.words.count == most }
+    // Of different words the rare ones say more.
+    let counts = found.flatMap(\.words).reduce(into: [Int: Int]()) { $0[$1, default: 0] += 1 }
+    for index in found.indices {
+      let rarity = found[index].words.reduce(0) { $0 + counts[$1, default: 0] }
+      found[index].order.insert(rarity, at: 1)
+    }
+    return (
+      query.keeping(words), found.sorted { $0.order.lexicographicallyPrecedes($1.order) }
+    )
+  }
+
+  /// What a query finds in one topic; nil if nothing.
+  private func find(_ query: Query, in topic: Topic, inTexts: Bool) -> Found? {
+    let rank = rank(of: topic, by: query)
+    guard inTexts || rank != nil, var found = found(topic, rank ?? .text) else { return nil }
+    if rank != nil { found.words = Set(query.words.indices) }
+    if inTexts { query.search(fields(of: topic, in: query.language), for: &found) }
+    found.order = [found.rank.rawValue] + found.order + [topic.index ?? .max]
+    return found.words.isEmpty ? nil : found
+  }
+}
+
+extension Query {
+  /// Searches the texts of a topic.
+  fileprivate func search(_ fields: [Field], for found: inout Found) {
+    var (best, hits) = ([Int: Int](), [Set<Int>]())
+    for field in fields {
+      var (end, words) = (-1, Set<Int>())
+      forEachMatch(in: field.text) { match in
+        let value = 5 * match.fit.rawValue + field.level
+        best[match.word] = min(best[match.word] ?? value, value)
+        words.insert(match.word)
+        // Matches that overlap or touch are one place.
+        if match.range.lowerBound > end, field.isOnPage { found.places += 1 }
+        end = max(end, match.range.upperBound)
+      }
+      hits.append(words)
+    }
+    found.words.formUnion(best.keys)
+    // The name is shown beside the excerpt.
+    let wanted = Set(best.keys).subtracting(hits.first ?? [])
+    var least: [Int]?
+    for (field, words) in zip(fields, hits) where field.isOnPage && !words.isDisjoint(with: wanted)
+    {
+      let parts = field.level == 1 ? [field.text[...]] : field.text.sentences
+      for (place, part) in parts.enumerated() {
+        guard let order = order(of: String(part), wanted, field.level),
+          least.map({ order.lexicographicallyPrecedes($0) }) ?? true
+        else { continue }
+        least = order
+        found.key = field.key
+        found.excerpt = String(part.joined(with: parts[(place + 1)...].first))
+      }
+    }
+    let isScattered = least.map { -$0[0] < wanted.count } ?? false
+    found.order = [isScattered ? 1 : 0, best.values.reduce(0, +), least?[3] ?? 0]
+    found.isWhole = best.values.allSatisfy { $0 < 5 }
+    found.matches = indices(in: found.excerpt)
+  }
+
+  /// How well a part of a text shows words, less is better: the most words, whole words before
+  /// beginnings, the field, the nearest to each other; nil if it has none.
+  private func order(of part: String, _ wanted: Set<Int>, _ level: Int) -> [Int]? {
+    var (starts, fits, span) = ([Int: Int](), [Int: Int](), Int.max)
+    forEachMatch(in: part) { match in
+      guard wanted.contains(match.word) else { return }
+      if starts.updateValue(match.letters.lowerBound, forKey: match.word) == nil { span = .max }
+      span = min(span, match.letters.upperBound - (starts.values.min() ?? 0))
+      fits[match.word] = min(fits[match.word] ?? 2, match.fit.rawValue)
+    }
+    if starts.isEmpty { return nil }
+    return [-starts.count, fits.values.reduce(0, +), level, starts.count == 1 ? 0 : span]
+  }
+
+  /// The ``ranges(in:)`` as indices of the text.
+  package func indices(in text: String) -> [Range<String.Index>] {
+    let utf8 = text.utf8
+    return ranges(in: text).map { range in
+      let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+      return start..<utf8.index(start, offsetBy: range.count)
+    }
+  }
+}
+
+extension Substring {
+  /// The sentence with the next one of its paragraph, if it is too short to say much: about ten
+  /// syllables or five words.
+  fileprivate func joined(with next: Substring?) -> Substring {
+    guard let next, utf8.count <= 32,
+      !base.unicodeScalars[endIndex..<next.startIndex].contains(where: \.breaksLine)
+    else { return self }
+    return base[startIndex..<next.endIndex]
+  }
+}
+
+/// Names that find what they belong to.
+extension Catalogue {
+  /// The shortest texts that find these items alone: each its name as it is shown, or else its
+  /// number.
+  ///
+  /// - Parameter shown: Returns the name of an item as it is shown.
+  package func shortestNames(of indices: [Int], shownAs shown: (Item) -> String) -> [String] {
+    var counts: [[UInt32]: Int] = [:]
+    for item in items { counts[FoldedLetters.all(of: item.name), default: 0] += 1 }
+    return indices.map { index in
+      let (text, number) = (shown(items[index]), index + 1)
+      let letters = FoldedLetters.all(of: text)
+      let isOwn = !letters.isEmpty && letters == FoldedLetters.all(of: items[index].name)
+      let listed = Int(listed: text).map { 1...items.count ~= $0 ? $0 : number }
+      return isOwn && counts[letters] == 1 && listed ?? number == number ? text : "\(number)"
+    }
+  }
+
+  /// A query with words of similar spelling for those that no text has; nil if there are none.
+  ///
+  /// They are names, categories, synonyms and the words of the exposition's text without particles.
+  package func respelling(of text: String, in language: Language) -> String? {
+    let query = query(text, in: language)
+    let found = query.found(
+      in: topics.lazy.flatMap { self.fields(of: $0, in: language) }.map(\.text))
+    let names = items.flatMap { [$0.name] + $0.aliases } + items.kinds(by: \.category).map(\.name)
+    let words = (names + [exposition?.text ?? ""]).flatMap(\.wordsWithoutEndings)
+    let known = (names + words + (exposition?.synonyms ?? []).flatMap(\.self)).map { [$0] }
+    var respelt: [String] = []
+    for (index, word) in query.words.enumerated() {
+      if found.contains(index) {
+        respelt.append(word.text)
+        continue
+      }
+      let near = [word.text, word.text.withoutEnding].lazy
+        .compactMap { $0.similar(among: known, areWords: true).first }.first
+      guard let near else { return nil }
+      respelt += known[near]
+    }
+    let text = respelt.joined(separator: " ")
+    return found.count < query.words.count && !find(text, in: language).isEmpty ? text : nil
+  }
+}
+
+extension String {
+  /// The word without the particles at its end.
+  fileprivate var withoutEnding: String {
+    let letters = FoldedLetters.all(of: self)
+    let stem = Query.spellings(of: letters, [:]).spellings.last ?? letters
+    return String(dropLast(letters.count - stem.count))
+  }
+
+  /// The words of a text without the punctuation around them, and without a particle.
+  fileprivate var wordsWithoutEndings: [String] {
+    unicodeScalars.split(whereSeparator: \.isBlank).map { word in
+      func isLetter(_ scalar: Unicode.Scalar) -> Bool { Folding(scalar.value) != .punctuation }
+      let end = word.lastIndex(where: isLetter) ?? word.startIndex
+      return String(word[...end].drop { !isLetter($0) }).withoutEnding
+    }
+  }
+}
+
+extension Int {
+  /// A number of a list as a reader types it, or copies it from a page: `13`, `13.` or `13번`.
+  package init?(listed text: String) {
+    let end = text.unicodeScalars.lastIndex { !$0.isBlank && !".．번".unicodeScalars.contains($0) }
+    guard let end else { return nil }
+    self.init(digits: String(text.unicodeScalars[...end].drop(while: \.isBlank)))
+  }
+}

@@ -1,0 +1,146 @@
+/// What a query finds: a topic, and the part of it that shows the words best.
+///
+///     for found in Catalogue.bundled.find("금속활자") { print(found.name, found.excerpt) }
+public struct Found: Hashable, Identifiable, Sendable {
+  /// How a topic is found, the best first.
+  package enum Rank: Int, Comparable, Sendable {
+    /// By its name, written whole, or by its number in the list.
+    case name
+    /// By another name, written whole, such as the `image_name` or a name in the other edition.
+    case alias
+    /// By the beginning of a name: two syllables or three letters of it, or more.
+    case beginning
+    /// By whole words of a name (`북` of 대취타 북).
+    case word
+    /// By the initial consonants of the beginning of a name (`ㄱㅁㄱ`, `거ㅁㄱ`), two or more.
+    case initials
+    /// By another part of a name. From here on, a topic is suggested and not opened.
+    case part
+    /// By its texts.
+    case text
+    /// By a name that is spelt like the query.
+    case similar
+
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+    /// Whether a name of this rank opens what it finds.
+    package var opens: Bool { self < .part }
+  }
+
+  /// The item or the exposition.
+  public let topic: Topic
+  /// The identifier of the item, or the name of the exposition's picture.
+  public let id: Item.ID
+  /// The name of the item, or the title of the exposition on one line.
+  public let name: String
+  let category: String?
+  package let rank: Rank
+  /// The words of the query that it has, by their positions.
+  var words: Set<Int> = []
+  /// The number of places on its page with one of the words.
+  public internal(set) var places = 0
+  /// The key of the field in the data format from which the excerpt is taken.
+  public internal(set) var key = ""
+  /// The sentence with the words that its name lacks, or a fact as `label: value`; empty if the name
+  /// has all of them.
+  public internal(set) var excerpt = ""
+  /// The words in the excerpt, in ascending order, with text between them.
+  public internal(set) var matches: [Range<String.Index>] = []
+  /// Whether each of the words is a whole word of the topic's texts.
+  package internal(set) var isWhole = false
+  /// What decides between topics of one rank, the first number the most; less is better.
+  var order: [Int] = []
+
+  init(_ topic: Topic, _ entry: any CatalogueEntry, _ rank: Rank) {
+    (self.topic, self.rank) = (topic, rank)
+    (id, name, category) = (entry.pictureName, entry.name, entry.category)
+  }
+}
+
+extension [Found] {
+  /// The one topic that the query opens, because it is the name of no other.
+  public var topic: Topic? { opened.count == 1 ? opened[0] : nil }
+
+  /// The topics that the query names equally well; an item goes before the exposition.
+  package var opened: [Topic] {
+    guard let best = first?.rank, best.opens else { return [] }
+    let topics = prefix { $0.rank == best }.map(\.topic)
+    return topics.count > 1 ? topics.filter { $0 != .exposition } : topics
+  }
+}
+
+/// As programs read it.
+extension Found: Encodable {
+  enum CodingKeys: String, CodingKey {
+    case number, name, category, places, excerpt, matches
+    case id = "image_name"
+    case key = "field"
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    let scalars = excerpt.unicodeScalars
+    func offset(_ index: String.Index) -> Int {
+      scalars.distance(from: scalars.startIndex, to: index)
+    }
+    try container.encode(topic.number, forKey: .number)
+    try container.encode(name, forKey: .name)
+    try container.encode(id, forKey: .id)
+    try container.encodeIfPresent(category, forKey: .category)
+    try container.encode(places, forKey: .places)
+    try container.encode(key, forKey: .key)
+    try container.encode(excerpt, forKey: .excerpt)
+    // In Unicode scalars.
+    try container.encode(
+      matches.map { [offset($0.lowerBound), offset($0.upperBound)] }, forKey: .matches)
+  }
+}
+
+/// A query as a name.
+extension Query {
+  /// How well the query finds a thing by its names; nil if it does not.
+  ///
+  /// - Parameters:
+  ///   - names: The thing's name, and others that are found by their beginnings, too.
+  ///   - aliases: Its other names.
+  package func rank(of names: [String], aliases: [String] = []) -> Found.Rank? {
+    let others = names.dropFirst().compactMap { rank(of: $0, isName: true).map { max($0, .alias) } }
+    let rest = aliases.compactMap { rank(of: $0, isName: false).map { max($0, .alias) } }
+    return ([names.first.flatMap { rank(of: $0, isName: true) }] + others + rest)
+      .compactMap(\.self).min()
+  }
+
+  private func rank(of name: String, isName: Bool) -> Found.Rank? {
+    let own = FoldedLetters.all(of: name)
+    guard let typed = names.first, !own.isEmpty else { return nil }
+    if let place = names.firstIndex(of: own) { return place == 0 ? .name : .alias }
+    let begun = isName ? names.filter(own.starts) : []
+    if begun.contains(where: \.isLong) { return .beginning }
+    switch isCommon ? nil : fit(in: name) {
+    case .whole? where names.contains { $0.isLong || !$0[0].hasSpacedWords }: return .word
+    case .some: return .part
+    case nil where !begun.isEmpty: return .part
+    case nil: break
+    }
+    guard isName, typed.contains(where: Hangul.isConsonant) else { return nil }
+    // Some input methods write ㄳ if ㄱ and ㅅ are typed in a row.
+    let initials = typed.reduce(into: [UInt32]()) {
+      if Hangul.isConsonant($1) { Hangul.appendKeys(of: $1, to: &$0) } else { $0.append($1) }
+    }
+    let isBegun = own.starts(with: initials) { Hangul.initialLetter(of: $0) == $1 || $0 == $1 }
+    return !isBegun ? nil : initials.count > 1 ? .initials : .part
+  }
+
+  /// The fit of the word that matches a text worst, each by its best match; nil if the text lacks
+  /// a word.
+  private func fit(in text: String) -> Fit? {
+    var fits = [Fit?](repeating: nil, count: words.count)
+    forEachMatch(in: text) { fits[$0.word] = min(fits[$0.word] ?? $0.fit, $0.fit) }
+    return fits.contains(nil) ? nil : fits.compactMap(\.self).max()
+  }
+}
+
+extension [UInt32] {
+  /// Whether a part of a name is long enough to open it.
+  fileprivate var isLong: Bool { count >= (allSatisfy(\.hasSpacedWords) ? 3 : 2) }
+}

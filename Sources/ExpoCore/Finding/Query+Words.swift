@@ -1,0 +1,94 @@
+/// What else is found as a word.
+extension Query {
+  /// The longest ending of a word, in syllables.
+  static let maxEnding = 5
+
+  /// The particles, and whether they follow a syllable with a final consonant; nil for any.
+  private static let particles: [(letters: [UInt32], afterConsonant: Bool?)] = {
+    let lists: [(String, Bool?)] = [
+      ("은 을 이 과 으로 이나 이란 이라 이다 이며 이고 이었다", true), ("는 를 가 와 나 란 라 며 였다", false),
+      ("의 에 에서 에게 로 도 만 들 까지 부터 처럼 보다 마다", nil),
+    ]
+    return lists.flatMap { list, afterConsonant in
+      list.split(separator: " ").map { ($0.unicodeScalars.map(\.value), afterConsonant) }
+    }
+  }()
+
+  /// Whether letters after another are particles, or anything after the syllable of the past: the
+  /// 다 of 냈다.
+  static func isEnding(_ ending: ArraySlice<UInt32>, after letter: UInt32) -> Bool {
+    if ending.isEmpty || isPast(letter) { return true }
+    let final = Hangul.isSyllable(letter) ? Hangul.parts(of: letter).final > 0 : nil
+    return particles.contains { particle, afterConsonant in
+      (afterConsonant == nil || final == nil || afterConsonant == final)
+        && ending.starts(with: particle)
+        && isEnding(ending.dropFirst(particle.count), after: particle[particle.count - 1])
+    }
+  }
+
+  /// Whether a syllable ends in ㅆ, as those of verbs in the past do.
+  private static func isPast(_ letter: UInt32) -> Bool {
+    Hangul.isSyllable(letter) && Hangul.parts(of: letter).final == 20
+  }
+
+  /// The letters, those without each ending that they may have, the longest first, and equal words.
+  /// A single syllable that is left by one of the particles that also end nouns (길이, 수도) is a
+  /// stem.
+  static func spellings(
+    of letters: [UInt32], _ synonyms: [[UInt32]: [[UInt32]]]
+  ) -> (spellings: [[UInt32]], stems: [[UInt32]]) {
+    var (spellings, stems) = ([letters], [[UInt32]]())
+    for end in letters.indices.dropFirst().reversed() {
+      let (rest, ending) = (Array(letters[..<end]), letters[end...])
+      let last = rest[end - 1]
+      guard ending.count <= maxEnding, ending.allSatisfy(Hangul.isSyllable),
+        isEnding(ending, after: last)
+      else { continue }
+      if end > 1 || isPast(last) || clearParticles.contains(letters[end]) {
+        spellings.append(rest)
+      } else {
+        stems.append(rest)
+      }
+    }
+    for spelling in spellings {
+      let singular = spelling.last == 0x73 ? synonyms[spelling.dropLast()] : nil
+      spellings += (synonyms[spelling] ?? singular ?? []).filter { !spellings.contains($0) }
+    }
+    return (spellings, stems)
+  }
+
+  /// The particles that hardly any noun ends in.
+  private static let clearParticles = Set("을를은는".unicodeScalars.map(\.value))
+
+  /// The words that are found as each word of the lists.
+  static func dictionary(of synonyms: [[String]]) -> [[UInt32]: [[UInt32]]] {
+    synonyms.reduce(into: [:]) { dictionary, list in
+      let words = list.map { word in
+        word.split(whereSeparator: \.isWhitespace)
+          .map { FoldedLetters.all(of: String($0)) }.filter { !$0.isEmpty }
+      }
+      let spellings = words.map { Array($0.joined(separator: [gap])) }
+      for word in Set(words.map { Array($0.joined()) }) {
+        // The lists of most words share one array.
+        dictionary[word] = dictionary[word].map { $0 + spellings } ?? spellings
+      }
+    }
+  }
+}
+
+/// Words that are not looked for beside others.
+extension Query {
+  static func isCommon(_ letters: [UInt32]) -> Bool {
+    commonWords.contains(letters)
+      || spellings(of: letters, [:]).spellings.dropFirst().contains(where: commonWords.contains)
+  }
+
+  private static let commonWords = Set(
+    """
+    a an the of in on at to for from by with and or as is are was were be been do does did has have had can could will
+    would should may might there this that these those it its he she his her they them their we us our you your i me my
+    who whom whose what which when where why how many much any some about into than if
+    누가 누구 누굴 무엇 뭐 뭘 무슨 어떤 어느 왜 언제 어디 어떻게 어째서 몇 얼마 얼마나 그 저 것 수 개 명 있 했 하였 됐 되었 였 이었
+    인가 인가요 인지 입니까 일까 하나요 되나요 대해 관해 알려줘 알려 주세요
+    """.split(whereSeparator: \.isWhitespace).map { FoldedLetters.all(of: String($0)) })
+}

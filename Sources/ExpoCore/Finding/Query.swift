@@ -1,0 +1,300 @@
+/// The words that a reader looks for. Look-up of names, search, the filter of a list and `/` on a
+/// page all match with it.
+///
+/// Case, accents, width, punctuation and the Unicode form hide no match, nor do blanks within Hangul
+/// (`금속활자` in “금속 활자”). A word is found at the beginning of a word: `drum` in “drums” and
+/// “drummer”. A short one, of one syllable or of up to three letters, has to be the whole word, with
+/// a particle or in the plural: `돈` in “돈이”, `hat` in “hats”, not in “hatter”. If no text has a
+/// word of Hangul like this, a syllable may begin a longer word, and a longer word be inside of one.
+///
+///     Query("금속활자").ranges(in: "옛 금속 활자")  // [4..<17]
+package struct Query: Sendable {
+  /// A word, and what else is found as the word.
+  struct Word: Sendable {
+    let text: String
+    /// The letters of the word as typed, without endings, and of equal words.
+    var spellings: [[UInt32]]
+    /// Single syllables before what may be a particle, such as the 길 of 길이.
+    var stems: [[UInt32]] = []
+    /// Whether no text has the word where it should be, so that it may be elsewhere.
+    var isLoose = false
+  }
+
+  /// How a match fits the word of the text, the best first.
+  enum Fit: Int, Comparable, Sendable {
+    /// The word, which may have a particle or be in the plural.
+    case whole
+    case beginning
+    case inside
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// A place at which a text has a word of the query: the UTF-8 offsets, and the positions of its
+  /// letters.
+  typealias Match = (word: Int, fit: Fit, range: Range<Int>, letters: Range<Int>)
+
+  /// The longest query, and the longest name, that a program should accept, in bytes: each word
+  /// costs a pass over the catalogue.
+  package static let maxBytes = 1_000
+
+  /// The query as it was typed.
+  package let text: String
+  /// The language of the interface; in Korean, keys are also tried as the other keyboard types
+  /// them.
+  let language: Language
+  /// The words that are found as each word.
+  private let synonyms: [[UInt32]: [[UInt32]]]
+  /// The words that were left out because nothing has them, as they were typed.
+  package private(set) var missing: [String] = []
+  /// The words that count, each once.
+  private(set) var words: [Word] { didSet { firstLetters = Self.firstLetters(of: words) } }
+  /// Whether all words are common ones, which name nothing alone.
+  let isCommon: Bool
+  /// The letters of the whole query, as the name of something: as typed, without endings, and so on.
+  let names: [[UInt32]]
+  /// The low six bits of the letters with which words begin.
+  private var firstLetters: UInt64
+
+  /// - Parameter synonyms: Lists of words that are found as each other.
+  package init(_ text: String, in language: Language = .korean, synonyms: [[String]] = []) {
+    self.init(text, in: language, Self.dictionary(of: synonyms))
+  }
+
+  private init(_ text: String, in language: Language, _ synonyms: [[UInt32]: [[UInt32]]]) {
+    (self.text, self.language, self.synonyms) = (text, language, synonyms)
+    let typed = text.split(whereSeparator: \.isWhitespace).map(String.init)
+      .map { (text: $0, letters: FoldedLetters.all(of: $0)) }.filter { !$0.letters.isEmpty }
+    let counting = typed.filter { !Self.isCommon($0.letters) }
+    isCommon = counting.isEmpty
+    let counted = isCommon ? typed : counting
+    let all = counted.flatMap(\.letters)
+    // Words that are a name together, such as that of a newspaper.
+    let parts = counted.count > 1 && synonyms[all] != nil ? [(text, all)] : counted
+    var known: Set<[UInt32]> = []
+    words = parts.filter { known.insert($0.letters).inserted }.map { text, letters in
+      let (spellings, stems) = Self.spellings(of: letters, synonyms)
+      return Word(text: text, spellings: spellings, stems: stems)
+    }
+    let (spellings, stems) = Self.spellings(of: all, synonyms)
+    names = all.isEmpty ? [] : [typed.flatMap(\.letters)] + spellings + stems
+    firstLetters = Self.firstLetters(of: words)
+  }
+
+  private static func firstLetters(of words: [Word]) -> UInt64 {
+    words.flatMap(\.spellings).reduce(0) { $0 | 1 << UInt64($1[0] & 63) }
+  }
+}
+
+/// Matching.
+extension Query {
+  /// Calls a closure with each match in a text, from left to right.
+  ///
+  /// - Complexity: O(*n* × *m*) in the lengths of the text and of the query.
+  func forEachMatch(in text: String, _ body: (Match) -> Void) {
+    var text = text
+    text.withUTF8 { bytes in
+      var source = FoldedLetters(bytes)
+      var previous: UInt32?
+      var position = 0
+      while let letter = source.next() {
+        let begins = previous.map { !source.joins($0, letter) } ?? true
+        previous = letter
+        position += source.gap.hasLineBreak ? 2 : 1
+        guard firstLetters >> UInt64(letter & 63) & 1 == 1, begins || !letter.hasSpacedWords
+        else { continue }
+        for index in words.indices {
+          guard let (end, count, fit) = words[index].match(from: source, letter, begins)
+          else { continue }
+          body((index, fit, source.start..<end.endWithAccents, position..<position + count))
+        }
+      }
+    }
+  }
+
+  /// The matched places as UTF-8 offsets, in ascending order; those that overlap or touch are one.
+  package func ranges(in text: String) -> [Range<Int>] {
+    var merged: [Range<Int>] = []
+    forEachMatch(in: text) { match in
+      if let last = merged.last, match.range.lowerBound <= last.upperBound {
+        let end = max(last.upperBound, match.range.upperBound)
+        merged[merged.count - 1] = last.lowerBound..<end
+      } else {
+        merged.append(match.range)
+      }
+    }
+    return merged
+  }
+
+  /// The words that one of the texts has.
+  func found(in texts: some Sequence<String>) -> Set<Int> {
+    var found: Set<Int> = []
+    for text in texts where found.count < words.count {
+      forEachMatch(in: text) { found.insert($0.word) }
+    }
+    return found
+  }
+
+  /// The query with the other places of some words.
+  func loosening(_ words: [Int]) -> Query {
+    var query = self
+    for word in words {
+      query.words[word].spellings += query.words[word].stems
+      query.words[word].isLoose = true
+    }
+    return query
+  }
+
+  /// The query with some of the words.
+  func keeping(_ words: Set<Int>) -> Query {
+    var query = self
+    query.words = words.sorted().map { self.words[$0] }
+    query.missing += self.words.indices.filter { !words.contains($0) }.map { self.words[$0].text }
+    return query
+  }
+
+  /// What a page has of the query: its words in a row, or else those of its words that are there;
+  /// no words if none is.
+  package func adapted(to texts: [String]) -> Query {
+    for query in [self] + otherKeyboard {
+      if query.words.count > 1 {
+        var phrase = query
+        let letters = query.words.map { $0.spellings[0] }.joined(separator: [gap])
+        phrase.words = [Word(text: query.text, spellings: [Array(letters)])]
+        if !phrase.found(in: texts).isEmpty { return phrase }
+      }
+      let loose = query.loosening(
+        query.words.indices.filter { !query.found(in: texts).contains($0) })
+      let found = loose.found(in: texts)
+      if !found.isEmpty { return loose.keeping(found) }
+    }
+    return keeping([])
+  }
+
+  /// The words that count, as they were typed.
+  package var wordTexts: [String] { words.map(\.text) }
+
+  /// Whether the words that count are all that was typed.
+  package var isWhole: Bool {
+    wordTexts == text.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  /// Whether a text has all words.
+  package func isFound(in text: String) -> Bool { found(in: [text]).count == words.count }
+
+  /// Whether there is nothing to find.
+  package var isEmpty: Bool { words.isEmpty }
+
+  /// The queries that the same keys type with the other keyboard, in a Korean interface.
+  var otherKeyboard: [Query] {
+    guard language == .korean else { return [] }
+    return KoreanKeyboard.texts(typedAs: text).filter { $0 != text }
+      .map { Query($0, in: language, synonyms) }
+  }
+}
+
+/// A letter of a spelling that stands for blanks and punctuation.
+let gap: UInt32 = 0x20
+
+extension Query.Word {
+  /// The fewest letters of a singular.
+  private static let minSingular = 3
+
+  /// The best match that begins with the last letter read: its end, its letters and its fit.
+  fileprivate func match(
+    from first: FoldedLetters, _ letter: UInt32, _ begins: Bool
+  ) -> (end: FoldedLetters, count: Int, fit: Query.Fit)? {
+    for (place, spelling) in spellings.enumerated() where spelling[0] == letter {
+      guard let (end, isWhole) = Self.end(of: spelling, from: first, beginsWord: begins)
+      else { continue }
+      let isShort = spelling.isShort
+      let fit: Query.Fit = !begins ? .inside : isWhole ? .whole : .beginning
+      let isAllowed =
+        switch fit {
+        case .whole: true
+        case .beginning: !isShort || isLoose && place == 0 && !letter.hasSpacedWords
+        case .inside: !Hangul.isSyllable(letter) || isLoose && !isShort
+        }
+      if isAllowed { return (end, spelling.count, fit) }
+    }
+    return nil
+  }
+
+  /// The end of a match of a spelling, and whether a word of the text ends there.
+  private static func end(
+    of spelling: [UInt32], from first: FoldedLetters, beginsWord: Bool
+  ) -> (source: FoldedLetters, isWhole: Bool)? {
+    var (source, last) = (first, spelling[0])
+    for index in spelling.indices.dropFirst() where spelling[index] != gap {
+      var next = source
+      let letter = next.next()
+      let mayBreak = spelling[index - 1] == gap && !next.gap.hasLineBreak
+      if letter == spelling[index],
+        mayBreak || next.goesOn(last, spelling[index], beginsWord: beginsWord)
+      {
+        (source, last) = (next, spelling[index])
+        continue
+      }
+      guard index >= minSingular else { return nil }
+      // The endings s and es, and ies for y.
+      let ending = spelling[index...]
+      if ending == [0x73] || ending == [0x65, 0x73], source.endsWord(after: last) {
+        return (source, true)
+      }
+      let isSingular = letter == 0x79 && next.gap.isEmpty && next.endsWord(after: 0x79)
+      return ending == [0x69, 0x65, 0x73] && isSingular ? (next, true) : nil
+    }
+    return (source, source.endsWord(after: last))
+  }
+}
+
+extension [UInt32] {
+  /// Whether a spelling is one syllable or letter of Hangul, or up to three letters of a script
+  /// that puts blanks between words.
+  fileprivate var isShort: Bool {
+    count == 1 && (Hangul.isSyllable(self[0]) || Hangul.isLetter(self[0]))
+      || count <= 3 && allSatisfy(\.hasSpacedWords)
+  }
+}
+
+extension UInt32 {
+  /// Whether a letter is a digit, or of a script that puts blanks between all words: Latin to
+  /// Sinhala, and Georgian. From Thai to Myanmar the scripts have none.
+  var hasSpacedWords: Bool {
+    switch self {
+    case 0x30...0x39, 0x61...0x7A, 0xC0..<0x0E00, 0x10A0..<0x1100, 0x1E00...0x1FFF: true
+    default: false
+    }
+  }
+}
+
+extension FoldedLetters {
+  /// Whether the last letter and the one before it belong to one word: nothing stands between them,
+  /// and their scripts both put blanks between words, or neither does. `제8회` is three words.
+  fileprivate func joins(_ previous: UInt32, _ letter: UInt32) -> Bool {
+    gap.isEmpty && previous.hasSpacedWords == letter.hasSpacedWords
+  }
+
+  /// Whether the word of the text ends after the last letter read, but for a particle, an ending of
+  /// a verb in the past, or the ending of a plural.
+  fileprivate func endsWord(after letter: UInt32) -> Bool {
+    var (rest, last) = (self, letter)
+    var ending: [UInt32] = []
+    while let next = rest.next(), rest.joins(last, next) {
+      if ending.count == Query.maxEnding { return false }
+      ending.append(next)
+      last = next
+    }
+    if ending.isEmpty { return true }
+    return letter.hasSpacedWords
+      ? ending == [0x73] || ending == [0x65, 0x73] : Query.isEnding(ending[...], after: letter)
+  }
+
+  /// Whether a match may continue from the previous letter to the last one read.
+  fileprivate func goesOn(_ previous: UInt32, _ letter: UInt32, beginsWord: Bool) -> Bool {
+    if gap.isEmpty { return true }
+    if !beginsWord || gap.hasLineBreak { return false }
+    return !gap.hasSpace
+      || !(gap.hasPunctuation || previous.hasSpacedWords || letter.hasSpacedWords)
+  }
+}
