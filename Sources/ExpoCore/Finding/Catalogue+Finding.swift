@@ -170,39 +170,52 @@ extension Query {
       hits.append(words)
     }
     found.words.formUnion(best.keys)
-    // The name is shown beside the excerpt.
-    let wanted = Set(best.keys).subtracting(hits.first ?? [])
+    // The excerpt shows what stands nowhere else: first the words that no other name has, either.
+    func words(_ isIncluded: (Field) -> Bool) -> Set<Int> {
+      zip(fields, hits).reduce(into: []) { if isIncluded($1.0) { $0.formUnion($1.1) } }
+    }
+    let wanted = Set(best.keys).subtracting(words(\.isShownInLists))
+    let named = words { $0.level == 0 }
     var least: [Int]?
     for (field, words) in zip(fields, hits) where field.isOnPage && !words.isDisjoint(with: wanted)
     {
-      let parts = field.level == 1 ? [field.text[...]] : field.text.sentences
-      for (place, part) in parts.enumerated() {
-        guard let order = order(of: String(part), wanted, field.level),
+      let sentences = field.text.sentences
+      for (place, sentence) in sentences.enumerated() {
+        // A later sentence of a fact has the label, too.
+        let label = place == 0 ? "" : field.label
+        guard let order = order(of: label + sentence, wanted, named, field.level),
           least.map({ order.lexicographicallyPrecedes($0) }) ?? true
         else { continue }
         least = order
         found.key = field.key
-        found.excerpt = String(part.joined(with: parts[(place + 1)...].first))
+        found.excerpt = label + sentence.joined(with: sentences[(place + 1)...].first)
       }
     }
-    let isScattered = least.map { -$0[0] < wanted.count } ?? false
-    found.order = [isScattered ? 1 : 0, best.values.reduce(0, +), least?[3] ?? 0]
-    found.isWhole = best.values.allSatisfy { $0 < 5 }
+    let isScattered = least.map { -$0[0] - $0[1] < wanted.count } ?? false
+    found.order = [isScattered ? 1 : 0, best.values.reduce(0, +), least?[4] ?? 0]
+    found.isWhole = best.values.allSatisfy { $0 < 10 }
     found.matches = indices(in: found.excerpt)
   }
 
-  /// How well a part of a text shows words, less is better: the most words, whole words before
-  /// beginnings, the field, the nearest to each other; nil if it has none.
-  private func order(of part: String, _ wanted: Set<Int>, _ level: Int) -> [Int]? {
+  /// How well a part of a text shows words, less is better: the most words that no name has, the
+  /// most others, whole words before beginnings, the field, the nearest to each other; nil if it has
+  /// none.
+  private func order(
+    of part: String, _ wanted: Set<Int>, _ named: Set<Int>, _ level: Int
+  ) -> [Int]? {
     var (starts, fits, span) = ([Int: Int](), [Int: Int](), Int.max)
     forEachMatch(in: part) { match in
       guard wanted.contains(match.word) else { return }
       if starts.updateValue(match.letters.lowerBound, forKey: match.word) == nil { span = .max }
       span = min(span, match.letters.upperBound - (starts.values.min() ?? 0))
-      fits[match.word] = min(fits[match.word] ?? 2, match.fit.rawValue)
+      fits[match.word] = min(fits[match.word] ?? 3, match.fit.rawValue)
     }
     if starts.isEmpty { return nil }
-    return [-starts.count, fits.values.reduce(0, +), level, starts.count == 1 ? 0 : span]
+    let others = starts.keys.count(where: named.contains)
+    return [
+      others - starts.count, -others, fits.values.reduce(0, +), level,
+      starts.count == 1 ? 0 : span,
+    ]
   }
 
   /// The ``ranges(in:)`` as indices of the text.
@@ -219,7 +232,7 @@ extension Substring {
   /// The sentence with the next one of its paragraph, if it is too short to say much: about ten
   /// syllables or five words.
   fileprivate func joined(with next: Substring?) -> Substring {
-    guard let next, utf8.count <= 32,
+    guard let next, utf8.count <= 40,
       !base.unicodeScalars[endIndex..<next.startIndex].contains(where: \.breaksLine)
     else { return self }
     return base[startIndex..<next.endIndex]
@@ -274,7 +287,7 @@ extension String {
   /// The word without the particles at its end.
   fileprivate var withoutEnding: String {
     let letters = FoldedLetters.all(of: self)
-    let stem = Query.spellings(of: letters, [:]).spellings.last ?? letters
+    let stem = Query.spellings(of: letters, [:]).own.last ?? letters
     return String(dropLast(letters.count - stem.count))
   }
 

@@ -8,6 +8,15 @@ package struct Field {
   let level: Int
   /// Whether the page of the topic shows it, so that a reader can go to its matches.
   let isOnPage: Bool
+  /// The label of a fact, with its colon.
+  var label = ""
+
+  /// Whether lists show it beside an excerpt.
+  var isShownInLists: Bool {
+    typealias Key = Item.CodingKeys
+    return [Key.name, .category, .evidence].map(\.rawValue).contains(key)
+      || key == Exposition.CodingKeys.title.rawValue
+  }
 
   init(_ key: some CodingKey, _ text: String?, _ level: Int, isOnPage: Bool = true) {
     self.key = key.stringValue
@@ -24,9 +33,10 @@ extension Field {
   package static let category: Phrase = ("분류", "Category")
   package static let evidence: Phrase = ("근거", "Evidence")
 
-  /// `재료: 대나무`; nil without a value.
-  fileprivate static func fact(_ label: String, _ value: String?) -> String? {
-    value.flatMap { $0.isEmpty ? nil : "\(label): \($0)" }
+  /// `재료: 대나무`; empty without a value.
+  fileprivate init(_ key: some CodingKey, fact label: String, _ value: String?) {
+    self.init(key, value.flatMap { $0.isEmpty ? nil : "\(label): \($0)" }, 1)
+    self.label = "\(label): "
   }
 }
 
@@ -38,18 +48,17 @@ extension Catalogue {
     }
     let item = items[index]
     typealias Key = Item.CodingKeys
-    let grade = item.evidence.flatMap { word in
-      let meaning = grades.first { $0.word == word }.flatMap(\.meaning)
-      let label = exposition?.evidenceLabel ?? language.say(Field.evidence)
-      return Field.fact(label, ([word] + [meaning].compactMap(\.self)).joined(separator: ", "))
+    let grade = item.evidence.map { word in
+      ([word] + grades.filter { $0.word == word }.compactMap(\.meaning)).joined(separator: ", ")
     }
+    let evidence = exposition?.evidenceLabel ?? language.say(Field.evidence)
     let count = item.sources.count
     func plain(_ text: String?) -> String? { text.map { $0.withoutNoteNumbers(upTo: count) } }
     return [Field(Key.name, item.name, 0)]
       + item.aliases.map { Field(Key.aliases, $0, 0, isOnPage: false) }
-      + item.details.map { Field(Key.details, Field.fact($0.label, plain($0.value)), 1) } + [
-        Field(Key.category, Field.fact(language.say(Field.category), item.category), 1),
-        Field(Key.evidence, grade, 1),
+      + item.details.map { Field(Key.details, fact: $0.label, plain($0.value)) } + [
+        Field(Key.category, fact: language.say(Field.category), item.category),
+        Field(Key.evidence, fact: evidence, grade),
         Field(Key.shortDescription, plain(item.shortDescription), 2),
         Field(Key.text, plain(item.text), 3),
         Field(Key.evidenceNote, plain(item.evidenceNote), 4),
@@ -65,7 +74,7 @@ extension Exposition {
       text.map { $0.withoutNoteNumbers(upTo: sources.count) }
     }
     func fact(_ key: Key, _ label: Phrase, _ value: String?) -> Field {
-      Field(key, Field.fact(language.say(label), plain(value)), 1)
+      Field(key, fact: language.say(label), plain(value))
     }
     let note = visitorsNote.map { " (\($0))" } ?? ""
     return [Field(Key.title, name, 0)]
@@ -74,7 +83,7 @@ extension Exposition {
           .visitors, Field.visitors,
           visitors.map { $0.groupedDigits + language.say("명", "") + note }),
         fact(.location, Field.place, location), fact(.duration, Field.period, duration),
-      ] + details.map { Field(Key.details, Field.fact($0.label, plain($0.value)), 1) } + [
+      ] + details.map { Field(Key.details, fact: $0.label, plain($0.value)) } + [
         Field(Key.text, plain(text), 3),
         Field(Key.pictureDescription, plain(pictureDescription), 4),
       ]

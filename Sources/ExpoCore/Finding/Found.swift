@@ -116,12 +116,9 @@ extension Query {
     if let place = names.firstIndex(of: own) { return place == 0 ? .name : .alias }
     let begun = isName ? names.filter(own.starts) : []
     if begun.contains(where: \.isLong) { return .beginning }
-    switch isCommon ? nil : fit(in: name) {
-    case .whole? where names.contains { $0.isLong || !$0[0].hasSpacedWords }: return .word
-    case .some: return .part
-    case nil where !begun.isEmpty: return .part
-    case nil: break
-    }
+    let isLong = names.contains { $0.isLong || !$0[0].hasSpacedWords }
+    if !isCommon, let fit = fit(in: name) { return fit < .beginning && isLong ? .word : .part }
+    if !begun.isEmpty { return .part }
     guard isName, typed.contains(where: Hangul.isConsonant) else { return nil }
     // Some input methods write ㄳ if ㄱ and ㅅ are typed in a row.
     let initials = typed.reduce(into: [UInt32]()) {

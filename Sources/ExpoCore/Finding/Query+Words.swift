@@ -31,13 +31,13 @@ extension Query {
     Hangul.isSyllable(letter) && Hangul.parts(of: letter).final == 20
   }
 
-  /// The letters, those without each ending that they may have, the longest first, and equal words.
+  /// The letters and those without each ending that they may have, the longest first; equal words.
   /// A single syllable that is left by one of the particles that also end nouns (길이, 수도) is a
   /// stem.
   static func spellings(
     of letters: [UInt32], _ synonyms: [[UInt32]: [[UInt32]]]
-  ) -> (spellings: [[UInt32]], stems: [[UInt32]]) {
-    var (spellings, stems) = ([letters], [[UInt32]]())
+  ) -> (own: [[UInt32]], equal: [[UInt32]], stems: [[UInt32]]) {
+    var (own, equal, stems) = ([letters], [[UInt32]](), [[UInt32]]())
     for end in letters.indices.dropFirst().reversed() {
       let (rest, ending) = (Array(letters[..<end]), letters[end...])
       let last = rest[end - 1]
@@ -45,16 +45,16 @@ extension Query {
         isEnding(ending, after: last)
       else { continue }
       if end > 1 || isPast(last) || clearParticles.contains(letters[end]) {
-        spellings.append(rest)
+        own.append(rest)
       } else {
         stems.append(rest)
       }
     }
-    for spelling in spellings {
+    for spelling in own {
       let singular = spelling.last == 0x73 ? synonyms[spelling.dropLast()] : nil
-      spellings += (synonyms[spelling] ?? singular ?? []).filter { !spellings.contains($0) }
+      equal += (synonyms[spelling] ?? singular ?? []).filter { !own.contains($0) }
     }
-    return (spellings, stems)
+    return (own, equal, stems)
   }
 
   /// The particles that hardly any noun ends in.
@@ -80,7 +80,7 @@ extension Query {
 extension Query {
   static func isCommon(_ letters: [UInt32]) -> Bool {
     commonWords.contains(letters)
-      || spellings(of: letters, [:]).spellings.dropFirst().contains(where: commonWords.contains)
+      || spellings(of: letters, [:]).own.dropFirst().contains(where: commonWords.contains)
   }
 
   private static let commonWords = Set(

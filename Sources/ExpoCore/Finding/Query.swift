@@ -14,6 +14,8 @@ package struct Query: Sendable {
     let text: String
     /// The letters of the word as typed, without endings, and of equal words.
     var spellings: [[UInt32]]
+    /// The places of the equal words among the spellings.
+    var equals = 0..<0
     /// Single syllables before what may be a particle, such as the 길 of 길이.
     var stems: [[UInt32]] = []
     /// Whether no text has the word where it should be, so that it may be elsewhere.
@@ -24,6 +26,8 @@ package struct Query: Sendable {
   enum Fit: Int, Comparable, Sendable {
     /// The word, which may have a particle or be in the plural.
     case whole
+    /// An equal word.
+    case equal
     case beginning
     case inside
 
@@ -73,11 +77,12 @@ package struct Query: Sendable {
     let parts = counted.count > 1 && synonyms[all] != nil ? [(text, all)] : counted
     var known: Set<[UInt32]> = []
     words = parts.filter { known.insert($0.letters).inserted }.map { text, letters in
-      let (spellings, stems) = Self.spellings(of: letters, synonyms)
-      return Word(text: text, spellings: spellings, stems: stems)
+      let (own, equal, stems) = Self.spellings(of: letters, synonyms)
+      let all = own + equal
+      return Word(text: text, spellings: all, equals: own.count..<all.count, stems: stems)
     }
-    let (spellings, stems) = Self.spellings(of: all, synonyms)
-    names = all.isEmpty ? [] : [typed.flatMap(\.letters)] + spellings + stems
+    let (own, equal, stems) = Self.spellings(of: all, synonyms)
+    names = all.isEmpty ? [] : [typed.flatMap(\.letters)] + own + stems + equal
     firstLetters = Self.firstLetters(of: words)
   }
 
@@ -208,10 +213,11 @@ extension Query.Word {
       guard let (end, isWhole) = Self.end(of: spelling, from: first, beginsWord: begins)
       else { continue }
       let isShort = spelling.isShort
-      let fit: Query.Fit = !begins ? .inside : isWhole ? .whole : .beginning
+      let whole: Query.Fit = equals.contains(place) ? .equal : .whole
+      let fit = !begins ? .inside : isWhole ? whole : .beginning
       let isAllowed =
         switch fit {
-        case .whole: true
+        case .whole, .equal: true
         case .beginning: !isShort || isLoose && place == 0 && !letter.hasSpacedWords
         case .inside: !Hangul.isSyllable(letter) || isLoose && !isShort
         }

@@ -9,8 +9,8 @@ extension PageLayout {
     let isWhole = rowColumns == 0 || !whole.cutsNames && whole.total <= rowColumns
     let columns = isWhole ? whole : whole.narrowed(to: rowColumns)
     let isCut = isWindow && rowColumns > 0
+    let isAiry = isStacked || isNarrow && entries.contains { $0.texts.count > 1 }
     let isStacked = isStacked || isNarrow || !isWhole && (!isCut || columns.text == 0)
-    let isAiry = isStacked && entries.contains { $0.texts.count > 1 }
     var lines: [Line] = []
     for (index, section) in sections.enumerated() {
       if let heading = section.heading {

@@ -97,6 +97,9 @@ import Testing
     }
     #expect(has("콜랭 드 플랑시", "꼴랭을") && has("Collin", "콜랭") && !has("콜라", "꼴랭"))
     #expect(has("《르 프티 주르날》", "쁘띠 주르날") && has("《르 프티 주르날》", "쁘띠주르날"))
+    var fits: [Query.Fit] = []
+    Query("prizes", synonyms: synonyms).forEachMatch(in: "medal prize") { fits.append($0.fit) }
+    #expect(fits == [.equal, .whole])
     #expect(!has("주르날", "쁘띠 주르날") && has("a medal", "prizes") && has("medals", "Prize"))
   }
 

@@ -82,7 +82,7 @@ import Testing
     let keys = find("학", in: items).map(\.key)
     #expect(
       keys.suffix(7) == [
-        "category", "details", "details", "short_desc", "desc", "desc", "evidence_note",
+        "", "details", "details", "short_desc", "desc", "desc", "evidence_note",
       ])
     #expect(find("학", in: [items[9]]).count == 1, "a longer word, if there is no other")
   }
@@ -96,7 +96,7 @@ import Testing
     ])
     try expectBest("학", in: items, is: "검은 [학]이 멀리서 왔다가 갔다.")
     try expectBest("거문고 학", in: items, is: "검은 [학]이 멀리서 왔다가 갔다.")
-    try expectBest("학 앉았다", in: items, is: "거문고에 “[학]이 [앉았다].”")
+    try expectBest("학 앉았다", in: items, is: "거문고에 “[학]이 [앉았다].” [학]은 1900. 04. 14에 갔다.")
     try expectBest("1900 학", in: items, is: "[학]은 [1900]. 04. 14에 갔다. 돈이 모자랐다.")
     try expectBest("파리 소장", in: items, is: "[소장]: [파리] 음악박물관")
     try expectBest("재료", in: items, is: "[재료]: 오동나무와 밤나무")
@@ -187,12 +187,14 @@ import Testing
 
   @Test(
     arguments: Item.CodingKeys.allCases
-      .filter { ![.pictureName, .name, .aliases, .sources, .links].contains($0) }
+      .filter {
+        ![.pictureName, .name, .aliases, .category, .evidence, .sources, .links].contains($0)
+      }
       .map(\.rawValue) + ["visitors", "duration"])
   func `every field is found, and the excerpt shows it`(key: String) {
     let word = key.replacing("_", with: "")
     var item = Item(name: "n", pictureName: "i", shortDescription: "shortdesc", text: "desc")
-    (item.category, item.evidence, item.evidenceNote) = ("category", "evidence", "evidencenote")
+    item.evidenceNote = "evidencenote"
     item.pictureDescription = "imagedesc"
     item.details = [Detail(label: "label", value: "details")]
     var exposition = Exposition(title: "t", location: "l", text: "d")

@@ -114,7 +114,7 @@ import Testing
   func `a search takes linear time, also of one long paragraph`() {
     let text = Line([Inline(String(repeating: "e ", count: 30_000))])
     var page = BrowserPage(text.wrapped(to: 3, measure: CellMeasure()), rows: 10)
-    page.search(SearchQuery("e"))
+    page.search(Query("e"))
     #expect(page.search?.matches.count == 30_000)
     page.move(.bottom)
     #expect(page.visibleLines.allSatisfy { $0.spans.first?.role == .match })
