@@ -156,7 +156,7 @@ extension Browser {
       parts.insert("‘\(Inline(search.query.text).text)’ \(search.position)", at: 0)
     }
     let places = !isReading && list.filter != nil ? page.search?.matches.count ?? 0 : 0
-    if places > 1 { parts.append(wording.places(places)) }
+    if places > 1 { parts.append(wording.say("\(places)곳", "\(places) matches")) }
     if layout.isWide || isReading { parts.append("\(page.percent)%") }
     return parts
   }
