@@ -217,9 +217,9 @@ def instructions(programs):
         (0, "overview", 14, "overview", 23),
         (0, "items", 14, "items", 23),
         (0, "item 거문고", 14, "item geomungo", 23),
-        (0, "search 파리", 25, "search paris", 37),
-        (1, "search 없는말", 45, "search nosuchword", 48),
-        (1, "item 검은고", 40, "item geomunko", 43),
+        (0, "search 파리", 30, "search paris", 42),
+        (1, "search 없는말", 55, "search nosuchword", 55),
+        (1, "item 검은고", 50, "item geomunko", 50),
     ]:
         for name, program in programs.items():
             for words, most in [(korean, limit), (f"{english} --lang en", english_limit)]:
