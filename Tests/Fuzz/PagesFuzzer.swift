@@ -11,16 +11,21 @@ public func fuzzPages(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let sum = bytes.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
   let presentation = Layouts(columns: sum % 128, isWide: sum % 256 > 127)
   let pages = Pages(wording: Wording(language: sum % 2 == 0 ? .korean : .english))
-  if let items = try? decode([Item].self, from: Data(bytes), at: "items.json") {
+  if let catalogue = try? Catalogue(decoding: Data(bytes)) {
+    let items = catalogue.items
+    presentation.check(pages.front(nil, items))
     presentation.check(pages.items(items, title: nil))
     for index in items.indices.prefix(8) {
       presentation.check(pages.item(at: index, of: items))
+      let citation = Citation(
+        of: .item(index), named: items[index].name, in: nil, on: .today,
+        pages.wording)
+      presentation.check(pages.sources(of: .item(index), items[index], cited: citation))
     }
     let query = items.first?.name ?? ""
-    let catalogue = Catalogue(items: items)
     presentation.check(pages.search(catalogue.results(of: query, in: .korean), in: catalogue))
   }
-  if let exposition = try? decode(Exposition.self, from: Data(bytes), at: "exposition.json") {
+  if let exposition = try? decode(Exposition.self, from: ("exposition.json", Data(bytes))) {
     presentation.check(pages.overview(of: exposition))
   }
   return 0
