@@ -117,7 +117,8 @@ import Testing
   /// Whether words say what a command is for, in the list of all, or name a folder as an example.
   private static func isDescription(_ said: String, of command: String) -> Bool {
     Language.allCases.contains { language in
-      Command.all.contains { said.hasPrefix(language.say($0.summary)) }
+      Wording(language: language).nameIsEnough.value.flatMap(\.self).map(\.text).joined() == said
+        || Command.all.contains { said.hasPrefix(language.say($0.summary)) }
     }
   }
 
