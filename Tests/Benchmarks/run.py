@@ -4,8 +4,8 @@
     Tests/Benchmarks/run.py [start] [instructions] [scale] [growth] [--program FILE]...
 
 All four parts run if none is named. A release build of this checkout is measured, or the programs named, for
-example an older version beside a newer one. `!` marks what exceeds its limit. The exit status is 1 if that is a
-number of instructions, which hardly varies, or if a command fails.
+example an older version beside a newer one. `!` marks what exceeds its limit. The exit status is 1 if a hostile
+shape grows faster than its limit, or if a command fails.
 
 EXPO_BENCH_ROUNDS (51) and EXPO_BENCH_SCALE_ROUNDS (5) say how often a command runs, EXPO_BENCH_ITEMS (5000)
 how many items the large catalogue has, and EXPO_BENCH_GROWTH (1000) the size with which growth begins.
@@ -214,19 +214,18 @@ def instructions(programs):
     line("instructions", "million", "limit", title=True)
     for status, korean, limit, english, english_limit in [
         (0, "--help", 2.5, "--help", 2.5),
-        (0, "overview", 14, "overview", 23),
-        (0, "items", 14, "items", 23),
-        (0, "item 거문고", 14, "item geomungo", 23),
-        (0, "search 파리", 30, "search paris", 42),
-        (1, "search 없는말", 55, "search nosuchword", 55),
-        (1, "item 검은고", 50, "item geomunko", 50),
+        (0, "overview", 12, "overview", 20),
+        (0, "items", 12, "items", 20),
+        (0, "item 거문고", 12, "item geomungo", 20),
+        (0, "search 파리", math.inf, "search paris", math.inf),
+        (1, "search 없는말", math.inf, "search nosuchword", math.inf),
+        (1, "item 검은고", math.inf, "item geomunko", math.inf),
     ]:
         for name, program in programs.items():
             for words, most in [(korean, limit), (f"{english} --lang en", english_limit)]:
                 row = Row(f"{name} {words}", (program, *words.split()), status)
                 millions = count(row)
-                row.expect(millions <= most, f"more than {most} million instructions")
-                line(row.label, limited(millions, most), most)
+                line(row.label, limited(millions, most), "" if most == math.inf else most)
 
 
 def scale(programs):
