@@ -7,6 +7,8 @@ struct Command: Sendable {
   let name: String
   /// Its name in Korean, and words that users of other tools may try, such as `ls` and `show`.
   var otherNames: [String] = []
+  /// Other words by which `expo help` finds it.
+  var helpTopics: [String] = []
   var operands = Operands.none
   /// The options beside the common ones that mean something to the command.
   var options: [Option] = []

@@ -28,6 +28,8 @@ enum Option: String, CaseIterable {
     let definition: Definition
     /// Other spellings of its name, and words that other programs use for it.
     var otherNames: [String] = []
+    /// Other words by which `expo help` finds it.
+    var helpTopics: [String] = []
     /// The variable that means the same.
     var variable: String?
     let purpose: Phrase
@@ -35,11 +37,12 @@ enum Option: String, CaseIterable {
     var details: [Phrase] = []
 
     init(
-      _ definition: Definition, otherNames: [String] = [], variable: String? = nil,
-      _ korean: String, _ english: String, details: [Phrase] = []
+      _ definition: Definition, otherNames: [String] = [], helpTopics: [String] = [],
+      variable: String? = nil, _ korean: String, _ english: String, details: [Phrase] = []
     ) {
       self.definition = definition
       self.otherNames = otherNames
+      self.helpTopics = helpTopics
       self.variable = variable
       purpose = (korean, english)
       self.details = details
@@ -76,7 +79,14 @@ enum Option: String, CaseIterable {
         ])
     case .json:
       Row(
-        .flag { $0.json = true }, "사람이 읽는 글 대신 JSON으로 출력합니다", "Prints JSON instead of text")
+        .flag { $0.json = true }, helpTopics: ["내보내기", "export"],
+        "사람이 읽는 글 대신 JSON으로 출력합니다", "Prints JSON instead of text",
+        details: [
+          (
+            "expo items --json은 모든 글을, expo overview --json은 박람회 소개를 내보냅니다.",
+            "expo items --json exports all texts of the exhibits, expo overview --json the introduction."
+          )
+        ])
     case .accessible:
       Row(
         .flag { $0.accessible = true },
@@ -100,8 +110,15 @@ enum Option: String, CaseIterable {
     case .byEvidence:
       Row(
         .flag { $0.division = .evidence },
+        helpTopics: ["등급", "근거", "grades", "grade", "evidence"],
         "목록을 출품 근거의 등급별로 나누고, 근거를 하나하나 보여 줍니다",
-        "Divides the list by grade, and gives the evidence for each exhibit")
+        "Divides the list by grade, and gives the evidence for each exhibit",
+        details: [
+          (
+            "등급의 뜻은 목록에, 그 등급을 준 까닭은 글마다 근거와 한계에 적혀 있습니다.",
+            "The list says what the grades mean; each page says on what its grade rests."
+          )
+        ])
     case .names:
       Row(.flag { $0.names = true }, "이름만 한 줄에 하나씩 출력합니다", "Prints the names only, one per line")
     case .link:

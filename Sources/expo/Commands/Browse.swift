@@ -5,6 +5,7 @@ extension Command {
   static let browse = Command(
     name: "browse",
     otherNames: ["둘러보기"],
+    helpTopics: ["키", "keys"],
     operands: .names(most: 1, isRequired: false),
     summary: ("도록 전체를 둘러봅니다", "Browses the whole catalogue"),
     spokenSummary: ("목록을, 또는 이름이 있으면 그 글을 들려줍니다", "Reads out the list, or the exhibit named"),

@@ -49,7 +49,8 @@ enum HelpTopic {
 
   static let optionsName = "options"
 
-  /// The topic that words name: a command, whatever follows it, or an option without its hyphens.
+  /// The topic that words name: a command, whatever follows it, or an option without its hyphens, or
+  /// something that one of these explains.
   init?(_ words: [String]) {
     let words = words.singleWords
     guard let first = words.first else { return nil }
@@ -60,6 +61,10 @@ enum HelpTopic {
     } else if let option = Option(written: first) ?? Option(helpTopic: words)
       ?? Option(helpTopic: [first])
     {
+      self = .option(option)
+    } else if let command = Command.all.first(where: { $0.helpTopics.contains(first) }) {
+      self = .command(command)
+    } else if let option = Option.allCases.first(where: { $0.row.helpTopics.contains(first) }) {
       self = .option(option)
     } else {
       return nil

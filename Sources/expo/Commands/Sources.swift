@@ -5,6 +5,7 @@ extension Command {
   static let sources = Command(
     name: "sources",
     otherNames: ["출처", "인용", "cite", "source"],
+    helpTopics: ["citing", "citation"],
     operands: .names(most: 1, isRequired: false),
     options: [.bibtex],
     summary: ("인용하는 법과 출처, 링크를 보여 줍니다", "Shows how to cite a text, its sources and links"),

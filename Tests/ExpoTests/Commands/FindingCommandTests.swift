@@ -150,8 +150,11 @@ import Testing
   @Test(arguments: [
     (["item", "json"], "expo item 이름"), (["favourites", "add"], "expo favourites ["),
     (["no", "pager"], "--no-pager"), (["width", "40"], "--width N"),
+    (["인용"], "expo sources ["), (["출처"], "expo sources ["), (["citing"], "expo sources ["),
+    (["등급"], "--by-evidence"), (["근거"], "--by-evidence"), (["evidence"], "--by-evidence"),
+    (["내보내기"], "--json"), (["export"], "--json"), (["keys"], "expo browse ["),
   ])
-  func `help explains the command that the first word names, whatever follows`(
+  func `help explains what the first word names, whatever follows`(
     words: [String], beginning: String
   ) throws {
     let run = try ProgramRun(["help"] + words)
