@@ -57,10 +57,13 @@ extension Catalogue {
   ) -> (query: Query, found: [Found]) {
     let queries = queries(text, in: language)
     // A name goes before a text, on whichever keyboard it is typed.
-    let named = queries.first { query in
-      topics.contains { rank(of: $0, by: query)?.opens == true }
+    for query in queries {
+      let named = results(of: query, inTexts: false)
+      if named.found.first?.rank.opens == true {
+        return inTexts ? results(of: query, inTexts: true) : named
+      }
     }
-    for query in named.map({ [$0] }) ?? queries {
+    for query in queries {
       let results = results(of: query, inTexts: inTexts)
       if !results.found.isEmpty { return results }
     }
@@ -287,7 +290,7 @@ extension String {
   /// The word without the particles at its end.
   fileprivate var withoutEnding: String {
     let letters = FoldedLetters.all(of: self)
-    let stem = Query.spellings(of: letters, [:]).own.last ?? letters
+    let stem = Query.spellings(of: letters, []).own.last ?? letters
     return String(dropLast(letters.count - stem.count))
   }
 

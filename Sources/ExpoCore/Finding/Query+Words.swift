@@ -35,7 +35,7 @@ extension Query {
   /// A single syllable that is left by one of the particles that also end nouns (길이, 수도) is a
   /// stem.
   static func spellings(
-    of letters: [UInt32], _ synonyms: [[UInt32]: [[UInt32]]]
+    of letters: [UInt32], _ synonyms: [[[UInt32]]]
   ) -> (own: [[UInt32]], equal: [[UInt32]], stems: [[UInt32]]) {
     var (own, equal, stems) = ([letters], [[UInt32]](), [[UInt32]]())
     for end in letters.indices.dropFirst().reversed() {
@@ -51,8 +51,11 @@ extension Query {
       }
     }
     for spelling in own {
-      let singular = spelling.last == 0x73 ? synonyms[spelling.dropLast()] : nil
-      equal += (synonyms[spelling] ?? singular ?? []).filter { !own.contains($0) }
+      var equals = equals(of: spelling, synonyms)
+      if equals.isEmpty, spelling.last == 0x73 {
+        equals = Self.equals(of: spelling.dropLast(), synonyms)
+      }
+      equal += equals.filter { !own.contains($0) }
     }
     return (own, equal, stems)
   }
@@ -60,19 +63,19 @@ extension Query {
   /// The particles that hardly any noun ends in.
   private static let clearParticles = Set("을를은는".unicodeScalars.map(\.value))
 
-  /// The words that are found as each word of the lists.
-  static func dictionary(of synonyms: [[String]]) -> [[UInt32]: [[UInt32]]] {
-    synonyms.reduce(into: [:]) { dictionary, list in
-      let words = list.map { word in
-        word.split(whereSeparator: \.isWhitespace)
-          .map { FoldedLetters.all(of: String($0)) }.filter { !$0.isEmpty }
-      }
-      let spellings = words.map { Array($0.joined(separator: [gap])) }
-      for word in Set(words.map { Array($0.joined()) }) {
-        // The lists of most words share one array.
-        dictionary[word] = dictionary[word].map { $0 + spellings } ?? spellings
-      }
+  /// The letters of a word of a list, or of several words with gaps between them.
+  static func spelling(of words: String) -> [UInt32] {
+    let words = words.split(whereSeparator: \.isWhitespace).map {
+      FoldedLetters.all(of: String($0))
     }
+    return Array(words.filter { !$0.isEmpty }.joined(separator: [gap]))
+  }
+
+  /// The spellings of the lists that have these letters, with or without gaps.
+  static func equals(of letters: [UInt32], _ synonyms: [[[UInt32]]]) -> [[UInt32]] {
+    synonyms.filter { list in
+      list.contains { $0.lazy.filter { $0 != gap }.elementsEqual(letters) }
+    }.flatMap(\.self)
   }
 }
 
@@ -80,7 +83,7 @@ extension Query {
 extension Query {
   static func isCommon(_ letters: [UInt32]) -> Bool {
     commonWords.contains(letters)
-      || spellings(of: letters, [:]).own.dropFirst().contains(where: commonWords.contains)
+      || spellings(of: letters, []).own.dropFirst().contains(where: commonWords.contains)
   }
 
   private static let commonWords = Set(

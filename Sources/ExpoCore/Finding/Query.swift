@@ -47,8 +47,8 @@ package struct Query: Sendable {
   /// The language of the interface; in Korean, keys are also tried as the other keyboard types
   /// them.
   let language: Language
-  /// The words that are found as each word.
-  private let synonyms: [[UInt32]: [[UInt32]]]
+  /// Lists of spellings that are found as each other.
+  private let synonyms: [[[UInt32]]]
   /// The words that were left out because nothing has them, as they were typed.
   package private(set) var missing: [String] = []
   /// The words that count, each once.
@@ -62,10 +62,10 @@ package struct Query: Sendable {
 
   /// - Parameter synonyms: Lists of words that are found as each other.
   package init(_ text: String, in language: Language = .korean, synonyms: [[String]] = []) {
-    self.init(text, in: language, Self.dictionary(of: synonyms))
+    self.init(text, in: language, synonyms.map { $0.map(Self.spelling) })
   }
 
-  private init(_ text: String, in language: Language, _ synonyms: [[UInt32]: [[UInt32]]]) {
+  private init(_ text: String, in language: Language, _ synonyms: [[[UInt32]]]) {
     (self.text, self.language, self.synonyms) = (text, language, synonyms)
     let typed = text.split(whereSeparator: \.isWhitespace).map(String.init)
       .map { (text: $0, letters: FoldedLetters.all(of: $0)) }.filter { !$0.letters.isEmpty }
@@ -74,7 +74,8 @@ package struct Query: Sendable {
     let counted = isCommon ? typed : counting
     let all = counted.flatMap(\.letters)
     // Words that are a name together, such as that of a newspaper.
-    let parts = counted.count > 1 && synonyms[all] != nil ? [(text, all)] : counted
+    let parts =
+      counted.count > 1 && !Self.equals(of: all, synonyms).isEmpty ? [(text, all)] : counted
     var known: Set<[UInt32]> = []
     words = parts.filter { known.insert($0.letters).inserted }.map { text, letters in
       let (own, equal, stems) = Self.spellings(of: letters, synonyms)
