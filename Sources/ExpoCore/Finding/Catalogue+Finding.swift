@@ -296,7 +296,8 @@ extension String {
 
   /// The words of a text without the punctuation around them, and without a particle.
   fileprivate var wordsWithoutEndings: [String] {
-    unicodeScalars.split(whereSeparator: \.isBlank).map { word in
+    words.map { text in
+      let word = text.unicodeScalars
       func isLetter(_ scalar: Unicode.Scalar) -> Bool { Folding(scalar.value) != .punctuation }
       let end = word.lastIndex(where: isLetter) ?? word.startIndex
       return String(word[...end].drop { !isLetter($0) }).withoutEnding

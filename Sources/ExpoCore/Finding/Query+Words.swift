@@ -10,7 +10,7 @@ extension Query {
       ("의 에 에서 에게 로 도 만 들 까지 부터 처럼 보다 마다", nil),
     ]
     return lists.flatMap { list, afterConsonant in
-      list.split(separator: " ").map { ($0.unicodeScalars.map(\.value), afterConsonant) }
+      list.words.map { ($0.unicodeScalars.map(\.value), afterConsonant) }
     }
   }()
 
@@ -65,9 +65,7 @@ extension Query {
 
   /// The letters of a word of a list, or of several words with gaps between them.
   static func spelling(of words: String) -> [UInt32] {
-    let words = words.split(whereSeparator: \.isWhitespace).map {
-      FoldedLetters.all(of: String($0))
-    }
+    let words = words.words.map(FoldedLetters.all)
     return Array(words.filter { !$0.isEmpty }.joined(separator: [gap]))
   }
 
@@ -93,5 +91,5 @@ extension Query {
     who whom whose what which when where why how many much any some about into than if
     누가 누구 누굴 무엇 뭐 뭘 무슨 어떤 어느 왜 언제 어디 어떻게 어째서 몇 얼마 얼마나 그 저 것 수 개 명 있 했 하였 됐 되었 였 이었
     인가 인가요 인지 입니까 일까 하나요 되나요 대해 관해 알려줘 알려 주세요
-    """.split(whereSeparator: \.isWhitespace).map { FoldedLetters.all(of: String($0)) })
+    """.words.map(FoldedLetters.all))
 }

@@ -67,8 +67,9 @@ package struct Query: Sendable {
 
   private init(_ text: String, in language: Language, _ synonyms: [[[UInt32]]]) {
     (self.text, self.language, self.synonyms) = (text, language, synonyms)
-    let typed = text.split(whereSeparator: \.isWhitespace).map(String.init)
-      .map { (text: $0, letters: FoldedLetters.all(of: $0)) }.filter { !$0.letters.isEmpty }
+    let typed = text.words.map { (text: $0, letters: FoldedLetters.all(of: $0)) }.filter {
+      !$0.letters.isEmpty
+    }
     let counting = typed.filter { !Self.isCommon($0.letters) }
     isCommon = counting.isEmpty
     let counted = isCommon ? typed : counting
@@ -182,7 +183,7 @@ extension Query {
 
   /// Whether the words that count are all that was typed.
   package var isWhole: Bool {
-    wordTexts == text.split(whereSeparator: \.isWhitespace).map(String.init)
+    wordTexts == text.words
   }
 
   /// Whether a text has all words.

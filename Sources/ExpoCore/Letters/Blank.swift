@@ -30,6 +30,11 @@ extension String {
   /// Whether the text has nothing but blanks.
   package var isBlank: Bool { unicodeScalars.allSatisfy(\.isBlank) }
 
+  /// What stands between the blanks.
+  package var words: [String] {
+    unicodeScalars.split(whereSeparator: \.isBlank).map { String($0) }
+  }
+
   /// Whether all characters are ASCII.
   package var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

@@ -68,7 +68,7 @@ extension Operands {
         .map { ($0.text, $0.meant.map { [first] + $0 }) }
     case .topic:
       guard !words.isEmpty, HelpTopic(words) == nil else { return nil }
-      let nearest = words.singleWords.first.flatMap(Command.nearest(to:))
+      let nearest = words.flatMap(\.words).first.flatMap(Command.nearest(to:))
       let text = words.spaced
       return (
         ("도움말이 없습니다: \(quoting: text)", "There is no help on \(quoting: text)"),

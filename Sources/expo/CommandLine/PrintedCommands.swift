@@ -84,9 +84,4 @@ extension PrintedCommands {
 extension [String] {
   /// The words, separated by spaces.
   var spaced: String { joined(separator: " ") }
-
-  /// The words, also those that quotation marks have joined.
-  var singleWords: [String] {
-    flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
-  }
 }

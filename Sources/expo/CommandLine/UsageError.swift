@@ -37,7 +37,7 @@ struct UsageError: Error {
 
   /// The error of words that no command begins.
   static func noCommand(_ words: [String]) -> UsageError {
-    let word = words.singleWords.first ?? ""
+    let word = words.flatMap(\.words).first ?? ""
     return UsageError(
       text: word.isBlank
         ? ("명령이 비어 있습니다", "The command is empty")
@@ -48,7 +48,7 @@ struct UsageError: Error {
   /// What words that no command begins may mean: a topic of the help, or a command of a similar
   /// name; nil for anything else.
   static func meant(by words: [String]) -> Correction? {
-    let words = words.singleWords
+    let words = words.flatMap(\.words)
     guard let word = words.first else { return nil }
     if HelpTopic([word]) != nil { return .command(.help, [word]) }
     guard let command = Command.nearest(to: word) else { return nil }

@@ -52,7 +52,7 @@ enum HelpTopic {
   /// The topic that words name: a command, whatever follows it, or an option without its hyphens, or
   /// something that one of these explains.
   init?(_ words: [String]) {
-    let words = words.singleWords
+    let words = words.flatMap(\.words)
     guard let first = words.first else { return nil }
     if [Self.optionsName, "옵션"].contains(first) {
       self = .options
