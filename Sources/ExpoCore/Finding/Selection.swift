@@ -96,7 +96,7 @@ extension [Item] {
 
 extension String {
   /// What two names of one kind have in common: their letters, or else all they have.
-  var kindKey: [UInt32] {
+  package var kindKey: [UInt32] {
     let letters = FoldedLetters.all(of: self)
     return letters.isEmpty ? unicodeScalars.map(\.value) : letters
   }

@@ -48,5 +48,5 @@ extension Exposition: CatalogueEntry {
   package var category: String? { nil }
 
   /// What readers may call the exposition, beside the number 0.
-  package var names: [String] { titleLines + aliases + [Topic.overviewName] }
+  package var names: [String] { titleLines + aliases + [Topic.overviewName, "소개"] }
 }

@@ -7,11 +7,9 @@ enum Operands {
   /// One of some words.
   case choice([String])
   /// Names of items. Several words are several names, or one name if `most` is 1.
-  case names(Vocabulary = .items, most: Int = .max, isRequired: Bool = true)
+  case names(Vocabulary = .topics, most: Int = .max, isRequired: Bool = true)
   /// Words that are one text together.
   case text(Phrase, Vocabulary = .any, isRequired: Bool = true)
-  /// A path, or nothing.
-  case path(Phrase)
   /// A topic of the help, or nothing.
   case topic
   /// A word that has operands of its own, or nothing.
@@ -26,13 +24,19 @@ enum Vocabulary {
   case commands
   case options
   /// Commands, options and other topics of the help.
-  case topics
+  case helpTopics
   /// Names of items, of the catalogue in use.
   case items
+  /// Names of items and of the exposition.
+  case topics
+  /// Names of items, of the exposition and of its pictures.
+  case pictures
   /// Names of items that the reader has kept.
   case favourites
   /// Categories of the catalogue in use, and grades of evidence.
   case kinds
+  /// The numbers of the links of the exhibit that the line names.
+  case links
   /// Files and folders.
   case paths
 }
@@ -52,13 +56,18 @@ extension Operands {
           ), nil
         )
       }
-    case .path:
-      return unexpected(words.dropFirst().first, of: place).map { ($0, nil) }
     case .choice(let choices):
-      if choices.contains(words.first ?? "") {
-        return unexpected(words.dropFirst().first, of: place).map { ($0, nil) }
+      guard choices.contains(words.first ?? "") else {
+        return wrongChoice(of: choices, words, of: place)
       }
-      return wrongChoice(of: choices, words, of: place)
+      return words.dropFirst().first.map {
+        (
+          (
+            "\(place) 명령에는 인수를 하나만 씁니다: \(quoting: $0)",
+            "Unexpected argument: \(quoting: $0)"
+          ), nil
+        )
+      }
     case .actions(let actions):
       guard let first = words.first else { return nil }
       guard let action = actions.first(where: { $0.names.contains(first) }) else {
@@ -82,15 +91,6 @@ extension Operands {
       if let text = tooLong([words.spaced]) { return (text, nil) }
       guard isRequired || !words.isEmpty, words.allSatisfy(\.isBlank) else { return nil }
       return (("\(place) 명령에는 낱말이 있어야 합니다", "\(place) needs a word"), nil)
-    }
-  }
-
-  private func unexpected(_ word: String?, of place: String) -> Phrase? {
-    word.map {
-      (
-        "\(place) 명령에는 인수를 하나만 씁니다: \(quoting: $0)",
-        "Unexpected argument: \(quoting: $0)"
-      )
     }
   }
 
@@ -123,7 +123,6 @@ extension Operands {
     case .choice(let choices): choices.joined(separator: "|")
     case .names(_, _, let isRequired): optional(Self.name, isRequired)
     case .text(let placeholder, _, let isRequired): optional(placeholder, isRequired)
-    case .path(let placeholder): optional(placeholder)
     case .topic: optional(("주제", "TOPIC"))
     case .actions(let actions):
       "["
@@ -145,8 +144,7 @@ extension Operands {
     case .none: .any
     case .choice(let choices): words.isEmpty ? .words(choices) : .any
     case .names(let vocabulary, _, _), .text(_, let vocabulary, _): vocabulary
-    case .path: words.isEmpty ? .paths : .any
-    case .topic: .topics
+    case .topic: .helpTopics
     case .actions(let actions):
       words.first.map { first in
         actions.first { $0.names.contains(first) }?.operands

@@ -53,7 +53,7 @@ enum Option: String, CaseIterable {
   enum Definition {
     case flag((inout Options) -> Void)
     /// A whole number of at least `atLeast`, or exactly `or`.
-    case number(atLeast: Int, or: Int? = nil, (inout Options, Int) -> Void)
+    case number(atLeast: Int, or: Int? = nil, Vocabulary = .any, (inout Options, Int) -> Void)
     case choice([String], (inout Options, String) -> Void)
     case text(placeholder: Phrase, Vocabulary, (inout Options, String) -> Void)
   }
@@ -123,7 +123,7 @@ enum Option: String, CaseIterable {
       Row(.flag { $0.names = true }, "이름만 한 줄에 하나씩 출력합니다", "Prints the names only, one per line")
     case .link:
       Row(
-        .number(atLeast: 1) { $0.link = $1 }, "sources가 보여 주는 번호 N의 링크나 출처를 엽니다",
+        .number(atLeast: 1, .links) { $0.link = $1 }, "sources가 보여 주는 번호 N의 링크나 출처를 엽니다",
         "Opens the link or source with the number N of expo sources")
     case .bibtex:
       Row(.flag { $0.bibtex = true }, "인용을 BibTeX로 출력합니다", "Prints the citation in BibTeX")
@@ -232,9 +232,9 @@ extension Option.Definition {
   /// The words that the argument may be.
   var vocabulary: Vocabulary {
     switch self {
-    case .flag, .number: .any
+    case .flag: .any
     case .choice(let choices, _): .words(choices)
-    case .text(_, let vocabulary, _): vocabulary
+    case .number(_, _, let vocabulary, _), .text(_, let vocabulary, _): vocabulary
     }
   }
 
@@ -243,7 +243,7 @@ extension Option.Definition {
     switch self {
     case .flag:
       return false
-    case .number(let least, let other, let set):
+    case .number(let least, let other, _, let set):
       guard let number = Int(digits: value), number >= least || number == other
       else { return false }
       set(&options, number)
@@ -260,7 +260,7 @@ extension Option.Definition {
   /// What is wrong with a value that the option or the variable with this name does not take.
   func mistake(in value: String, of name: String) -> Phrase {
     switch self {
-    case .number(let least, let other, _):
+    case .number(let least, let other, _, _):
       let others = other.map { ("\($0)이나 ", ", or \($0)") } ?? ("", "")
       return (
         "\(name)에는 \(others.0)\(least) 이상의 정수를 써야 합니다. 쓸 수 없는 값: \(quoting: value)",

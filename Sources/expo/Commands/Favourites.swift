@@ -50,7 +50,7 @@ enum FavouritesAction: String, CaseIterable {
   /// The words that may follow.
   fileprivate var operands: Operands {
     switch self {
-    case .add: .names()
+    case .add: .names(.items)
     case .remove: .names(.favourites)
     case .clear: .none
     }

@@ -5,7 +5,7 @@ extension Command {
   static let picture = Command(
     name: "picture",
     otherNames: ["그림"],
-    operands: .names(isRequired: false),
+    operands: .names(.pictures, isRequired: false),
     summary: ("출품작의 그림을 보여 줍니다", "Shows the picture of an exhibit"),
     spokenSummary: ("출품작의 그림을 말로 설명합니다", "Describes the picture of an exhibit"),
     details: [

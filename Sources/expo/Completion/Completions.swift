@@ -68,7 +68,7 @@ struct Completions {
     case .paths: return [(Self.files, nil)]
     case .words(let choices):
       return begun(choices)
-    case .topics:
+    case .helpTopics:
       func options(_ names: (Option) -> [String]) -> [Candidate] {
         Option.allCases.flatMap { option in
           names(option).map { (Option.helpTopic(of: $0), wording.say(option.row.purpose)) }
@@ -81,8 +81,7 @@ struct Completions {
       let named = begun(commands { [$0.name] })
       let others =
         named.isEmpty ? begun(commands { $0.otherNames.filter { !$0.isASCII } }) : named
-      // A word that is long enough for a name.
-      if line.typed.utf8.count < 2 { return others }
+      if line.typed.isEmpty { return others }
       let names = try? names(of: { $0.items.indices }) + kinds()
       return others + (names ?? [])
     case .options:
@@ -92,16 +91,53 @@ struct Completions {
       return begun(
         usable.flatMap { option in option.names.map { ($0, wording.say(option.row.purpose)) } })
     case .items: return try names(of: { $0.items.indices })
+    case .topics: return try names(of: { $0.items.indices }) + exposition()
+    case .pictures:
+      let (named, catalogue) = (try names(of: { $0.items.indices }), try readCatalogue())
+      let others = ExpositionPicture.allCases.filter(catalogue.hasPicture)
+        .compactMap { begun($0.names).first }
+      return try named + exposition() + others
     case .favourites: return try names(of: { _ in favourites })
     case .kinds: return line.before.operands.isEmpty ? try kinds() : []
+    case .links: return try links()
     }
   }
 
   /// Categories and grades.
   private func kinds() throws -> [Candidate] {
     try readCatalogue().kinds(beside: readOtherEdition()).compactMap { kind in
-      begun(kind.names.compactMap(\.plainWord)).first
+      let words = begun(kind.names.compactMap(\.plainWord)).map(\.word)
+      return words.first { isName($0, of: kind.names) }.map { ($0, nil) }
     }
+  }
+
+  /// The exposition.
+  private func exposition() throws -> [Candidate] {
+    guard let exposition = try readCatalogue().exposition else { return [] }
+    let names = [Topic.overviewName] + exposition.names
+    let line = Inline(line: exposition.shortDescription).text
+    return Array(
+      begun(names.compactMap(\.plainWord).map { ($0, line) })
+        .filter { isName($0.word, of: names) }.prefix(1))
+  }
+
+  /// The numbers of the links and sources of the exhibit that the line names.
+  private func links() throws -> [Candidate] {
+    let catalogue = try readCatalogue()
+    let found = [catalogue, readOtherEdition()].lazy
+      .compactMap { $0?.find(line.before.operands.spaced, in: wording.language).topic }.first
+    return try found.map { topic in
+      let references = try catalogue.entry(topic).references
+      return begun(
+        zip(1..., references).compactMap { number, link in
+          link.safeAddress.map { _ in ("\(number)", Inline(line: link.label).text) }
+        })
+    } ?? []
+  }
+
+  /// Whether a plain word is one of these names, and no number.
+  private func isName(_ word: String, of names: [String]) -> Bool {
+    Query(word).rank(of: names).map { $0 <= .alias } == true && Int(listed: word) == nil
   }
 
   private func commands(_ words: (Command) -> [String]) -> [Candidate] {
@@ -124,16 +160,20 @@ struct Completions {
   /// items' lines.
   private func names(of indices: (Catalogue) -> some Sequence<Int>) throws -> [Candidate] {
     let (catalogue, other) = (try readCatalogue(), readOtherEdition())
-    var known: Set<String> = []
-    return indices(catalogue).compactMap { index in
+    func names(_ index: Int) -> [String] {
       let item = catalogue.items[index]
-      let names = [item.name] + (other.map { [$0.items[index].name] } ?? []) + [item.pictureName]
-      let line = Inline(line: item.shortDescription).text
+      return [item.name] + (other.map { [$0.items[index].name] } ?? []) + [item.pictureName]
+    }
+    // A name of several items opens none.
+    let counts = catalogue.items.indices.reduce(into: [[UInt32]: Int]()) { counts, index in
+      let all = names(index) + catalogue.items[index].aliases
+      for key in Set(all.map(\.kindKey)) { counts[key, default: 0] += 1 }
+    }
+    return indices(catalogue).compactMap { index in
+      let names = names(index)
+      let line = Inline(line: catalogue.items[index].shortDescription).text
       return begun(names.compactMap(\.plainWord).map { ($0, line) }).first { word, _ in
-        // A plain word may be another name, or a number.
-        let rank = Query(word).rank(of: names)
-        return rank.map { $0 <= .alias } == true && Int(listed: word) == nil
-          && known.insert(word).inserted
+        isName(word, of: names) && counts[word.kindKey] == 1
       }
     }
   }
@@ -150,7 +190,7 @@ extension ParsedLine {
 
 extension String {
   /// The text as one word that no shell has to quote: letters with their marks, digits, `-`, `_`,
-  /// `.` and `·`, beginning with a letter or digit, and a hyphen for what stands between them; nil
+  /// `.`, `+` and `·`, beginning with a letter or digit, and a hyphen for what stands between them; nil
   /// if it has no letter or digit.
   ///
   /// Scalars decide, because the cluster of a letter may hold ASCII punctuation, too.
@@ -175,7 +215,7 @@ extension String {
 extension Unicode.Scalar {
   fileprivate var isPlain: Bool {
     isCombiningMark && !properties.isDefaultIgnorableCodePoint || isLetterOrDigit
-      || "-_.·".unicodeScalars.contains(self)
+      || "-_.+·".unicodeScalars.contains(self)
   }
 
   fileprivate var isLetterOrDigit: Bool {

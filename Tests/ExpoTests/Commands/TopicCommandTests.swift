@@ -6,20 +6,7 @@ import Testing
 
 /// The exposition and its items are topics alike in every command.
 @Suite struct TopicCommandTests {
-  private static let names = ["0", "법국파리만국박람회"]
-
-  @Test(
-    arguments: [
-      (["open", "파리"], []), (["item", "갓"], ["갓"]), (["favourites", "add", "ov"], []),
-      (["item", "pos"], []), (["거문"], ["거문고"]),
-    ])
-  func `names of exhibits are completed, of the exposition none`(
-    words: [String], completed: [String]
-  ) throws {
-    let run = try ProgramRun(
-      ["__complete", "bash"] + words, environment: ["LC_ALL": "C.UTF-8"])
-    #expect(run.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) } == completed)
-  }
+  private static let names = ["0", "소개", "법국파리만국박람회"]
 
   @Test(arguments: names)
   func `the exposition is no favourite`(name: String) throws {

@@ -16,8 +16,7 @@ import TerminalText
   ) -> Completions {
     Completions(
       line: CompletionLine([]), wording: Wording(language: .korean), readCatalogue: { catalogue },
-      readOtherEdition: { catalogue.translated(items: Self.english) },
-      favourites: favourites,
+      readOtherEdition: { catalogue.translated(items: Self.english) }, favourites: favourites,
       isASCII: isASCII)
   }
 
@@ -31,7 +30,8 @@ import TerminalText
       (["ite"], ["items", "item"]),
       (["--color", "never", "hae"], ["haegeum"]),
       (["악기"], ["악기"]), (["악"], ["악기"]), (["짐"], ["짐작"]), (["rec"], ["recorded"]),
-      (["ga"], ["gat", "gayageum"]), (["ㄱㅁ"], []), (["g"], []), (["help", "ga"], []),
+      (["ga"], ["gat", "gayageum"]), (["ㄱㅁ"], []), (["g"], ["gat", "gayageum", "geomungo"]),
+      (["help", "ga"], []),
       (["help", "wid"], ["width"]),
       (["items", "--json", "--n"], ["--names", "--no-pager"]),
       (["items", "--by-e"], ["--by-evidence"]),
@@ -39,7 +39,11 @@ import TerminalText
       (["--lang", ""], ["ko", "en"]), (["--lang", "e"], ["en"]), (["--lang", "K"], ["ko"]),
       (["items", ""], ["서적", "악기", "공예·가구", "복식", "기록", "전언", "짐작"]),
       (["random", "rec"], ["recorded"]),
-      (["item", "pos"], []), (["favourites", "remove", "갓", ""], ["갓", "거문고"]),
+      (["item", "pos"], []), (["item", "o"], ["overview"]), (["favourites", "add", "o"], []),
+      (["sources", "소"], ["소개"]),
+      (["open", "나막신", "--link", ""], ["1", "2", "3", "4", "5", "6"]),
+      (["open", "--link", ""], []),
+      (["favourites", "remove", "갓", ""], ["갓", "거문고"]),
       (["favourites", "add", "갓", "g"], ["gat", "gayageum", "geomungo"]),
       (["item", "갓", "geomungo", "ga"], ["gat", "gayageum"]),
       (["help", "o"], ["overview", "open", "options"]),
@@ -120,12 +124,12 @@ import TerminalText
   @Test(arguments: [
     // Names, typed words, offered words.
     (["The Cook"], "", ["the-cook"]),
-    (["--pager x", "갓 --x", "C++"], "", ["pager-x", "갓-x", "i2"]),
+    (["--pager x", "갓 --x", "C++"], "", ["pager-x", "갓-x", "c++"]),
     (["공예·가구", "a_b. c", "Wow!"], "", ["공예·가구", "a_b.-c", "wow"]),
     // The letter takes each mark into its cluster.
     (["a\u{D4E}'\u{D4E};\u{D4E} b"], "", ["a\u{D4E}-\u{D4E}-\u{D4E}-b"]),
     // One name of two items, a name that is a number, and names without a word.
-    (["갓", "갓", "1", "!?", "\u{3164}"], "", ["갓", "i1", "i2", "i3", "i4"]),
+    (["갓", "갓", "1", "!?", "\u{3164}"], "", ["i0", "i1", "i2", "i3", "i4"]),
     (["갓"], "i", ["i0"]),
   ])
   func `a name is offered as a plain word`(names: [String], typed: String, words: [String]) {
@@ -143,11 +147,11 @@ import TerminalText
   }
 
   @Test(arguments: CompletionShell.allCases)
-  func `from no catalogue comes anything but plain words, and they open what they stand for`(
+  func `from any catalogue come only plain words, which their commands accept`(
     shell: CompletionShell
   ) throws {
     var generator = SeededGenerator(seed: 24)
-    let isPlain = /[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}_.·-]*/.matchingSemantics(.unicodeScalar)
+    let isPlain = /[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}_.+·-]*/.matchingSemantics(.unicodeScalar)
     // Among them letters that take the mark behind them into their cluster.
     let pieces =
       (0x00..<0x7F).map { String(UnicodeScalar($0)) }
@@ -157,22 +161,48 @@ import TerminalText
         pieces.randomElement(using: &generator) ?? ""
       }.joined()
     }
+    let folder = try TemporaryFolder()
+    try folder.file(
+      "exposition.json",
+      #"{"title": "C++ 1900", "image_desc": "d", "links": [{"label": "l", "url": "https://a"}]}"#)
     for _ in 0..<rounds(25, long: 1_000) {
       let names = (0..<4).map { _ in text(1...5) }
-      let list = Catalogue(items: [Item](names: names + ["a\(names[0])"]))
-      var completions = Self.completions(
-        of: list, favourites: [0], isASCII: Bool.random(using: &generator))
-      for command in [["item"], ["items"], ["open"], ["favourites", "add"]] {
+      let path = try folder.items(
+        (names + ["a\(names[0])"]).enumerated().map { index, name in
+          Item(
+            name: name, pictureName: "i\(index)", shortDescription: "", text: "",
+            category: text(1...3),
+            pictureDescription: "d", evidence: text(0...3))
+        })
+      let run = Run(
+        options: Options(catalogue: path, language: .korean),
+        in: Startup(
+          environment: Environment { _ in nil }, input: StandardStream(), output: StandardStream(),
+          errors: StandardStream()))
+      let list = try run.catalogue
+      var completions = Completions(
+        line: CompletionLine([]), wording: run.wording, readCatalogue: { list },
+        readOtherEdition: { run.otherEdition }, isASCII: Bool.random(using: &generator))
+      for command in [
+        ["item"], ["items"], ["random"], ["open"], ["picture"], ["sources"], ["favourites", "add"],
+        ["open", "overview", "--link"],
+      ] {
         // A word with a hyphen at its beginning is completed to the program's own options.
         let typed = String(text(0...2).drop { $0 == "-" })
-        let words = command + [["", "a", "i", "1", typed].randomElement(using: &generator) ?? ""]
+        let words =
+          command + [["", "a", "i", "1", "o", typed].randomElement(using: &generator) ?? ""]
         completions.line = shell.line(words)
         for line in shell.lines(for: words, by: completions) where line != " " {
           // A description may begin with a mark that joins the colon, which a shell does not mind.
           let word = String(line.unicodeScalars.prefix { $0 != ":" && $0 != "\t" })
           #expect(try isPlain.wholeMatch(in: word) != nil, "\(words): \(line)")
-          if command == ["item"] {
-            #expect(list.find(word).first.map { $0.rank <= .alias } == true)
+          #expect(throws: Never.self, "\(words): \(word)") {
+            switch completions.line.vocabulary {
+            case .kinds: _ = try run.selection(named: [word], for: .items)
+            case .pictures: _ = try run.picture([word])
+            case .links: _ = try run.link(Int(word) ?? 0, of: list.overview().references, named: "")
+            default: _ = try run.topic(of: [word], for: .item)
+            }
           }
         }
       }

@@ -15,7 +15,10 @@ import Testing
   static let everywhere = [
     ("expo ov", "expo overview "), ("expo 'ov", "expo 'overview' "),
     ("expo --wi", "expo --width "),
-    ("expo items 악", "expo items 악기 "),
+    ("expo items 악", "expo items 악기 "), ("expo picture pos", "expo picture poster "),
+    ("expo picture 태극", "expo picture 태극기 "), ("expo open 나막신 --link 6", "expo open 나막신 --link 6 "),
+    ("expo --catalogue films items c", "expo --catalogue films items c++ "),
+    ("expo --catalogue films items Au", "expo --catalogue films items audio-+-video "),
     ("expo item 거", "expo item 거문고 "), ("expo item '거", "expo item '거문고' "),
     ("expo item \"fold", "expo item \"folding-screen\" "), ("expo help wid", "expo help width "),
     ("expo item $'거", "expo item $'거"),
@@ -39,7 +42,7 @@ import Testing
   ]
 
   static let inASCII = [
-    ("expo item geo", "expo item geomungo "), ("expo item k", "expo item k"),
+    ("expo item geo", "expo item geomungo "), ("expo item x", "expo item x"),
     ("expo items mus", "expo items musical-instruments "),
     ("expo --catalogue films item l", "expo --catalogue films item l-or-5 "),
   ]
@@ -52,7 +55,7 @@ import Testing
       let items = Self.names.enumerated().map { number, name in
         Item(
           name: name, pictureName: "i\(number + 1)", shortDescription: "s",
-          text: "d")
+          text: "d", category: ["C++", "Audio + Video", "$9"][number % 3])
       }
       try home.items(items, "films")
       try home.items(items, "my films")
