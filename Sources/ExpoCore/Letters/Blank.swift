@@ -18,6 +18,26 @@ extension Unicode.Scalar {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether most texts consist of scalars like this one. It can be seen, and is a character of its
+  /// own beside any other of them (UAX #29).
+  package var isCommon: Bool {
+    switch value {
+    case 0x0A, 0x20...0x7E,  // the line feed, ASCII
+      0xA0...0xAC, 0xAE...0x2FF,  // Latin letters, the middle dot
+      0x2010...0x2027,  // dashes, quotation marks, the ellipsis
+      0x3000...0x3029:  // CJK punctuation
+      true
+    default: isHanjaOrHangul
+    }
+  }
+
+  /// Whether the scalar is a unified ideograph of the first block, or a syllable of Hangul.
+  package var isHanjaOrHangul: Bool {
+    FoldedLetters.ideographs.contains(value) || Hangul.isSyllable(value)
+  }
+}
+
 extension UInt8 {
   /// Whether the byte is a blank or a line break in ASCII.
   package var isBlank: Bool { self == 0x20 || 0x09...0x0D ~= self }

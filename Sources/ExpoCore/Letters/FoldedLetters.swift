@@ -42,7 +42,7 @@ struct FoldedLetters {
         if Hangul.isSyllable(scalar) {
           return end < bytes.count && bytes[end] == 0xE1 ? completed(scalar) : scalar
         }
-        if Self.isIdeograph(scalar) { return scalar }
+        if Self.ideographs.contains(scalar) { return scalar }
         end = start
       }
       if byte < 0x80, pending == 0, let letter = Self.smallLetter(byte) {
@@ -80,9 +80,8 @@ struct FoldedLetters {
     return nil
   }
 
-  /// Whether a scalar is a unified ideograph of the first block.
-  @inline(__always)
-  static func isIdeograph(_ scalar: UInt32) -> Bool { scalar >= 0x4E00 && scalar <= 0x9FFF }
+  /// The unified ideographs of the first block.
+  static let ideographs: ClosedRange<UInt32> = 0x4E00...0x9FFF
 
   /// The byte, in lower case, if it is a Latin letter or a digit of ASCII; otherwise nil.
   @inline(__always)
@@ -99,8 +98,21 @@ struct FoldedLetters {
 }
 
 extension FoldedLetters {
+  /// Decodes the scalar after the last letter, and advances past it.
   @inline(__always)
-  mutating func decodeScalar() -> UInt32 { UTF8Decoder.decodeScalar(in: bytes, at: &end) }
+  mutating func decodeScalar() -> UInt32 {
+    let lead = bytes[end]
+    // UTF-8 begins a longer scalar with as many ones as it has bytes.
+    let ones = (~lead).leadingZeroBitCount
+    let next = end + max(ones, 1)
+    var scalar = UInt32(lead & 0x7F >> ones)
+    end += 1
+    while end < next {
+      scalar = scalar << 6 | UInt32(bytes[end] & 0x3F)
+      end += 1
+    }
+    return scalar
+  }
 
   /// A syllable or a conjoining Jamo with the Jamo after it that complete the syllable.
   private mutating func completed(_ letter: UInt32) -> UInt32 {

@@ -126,18 +126,35 @@ extension Folding {
   static let unifiedIdeographs: [UInt32: UInt32] = {
     var unified: [UInt32: UInt32] = [:]
     for scalar in compatibilityIdeographs.compactMap(Unicode.Scalar.init) {
-      // Those of the first plane.
-      var (low, high) = (0x3400 as UInt32, 0x9FFF as UInt32)
-      while low < high {
-        let middle = (low + high) / 2
-        if text(middle) < String(scalar) { low = middle + 1 } else { high = middle }
-      }
-      if text(low) == String(scalar) { unified[scalar.value] = low }
+      // Only the first plane; the others stay as they are.
+      let unifiable = (0x3400 as UInt32)..<0xA000
+      let letter = unifiable.partitioningIndex(where: { text($0) >= String(scalar) })
+      if text(letter) == String(scalar) { unified[scalar.value] = letter }
     }
     return unified
   }()
 
   private static func text(_ scalar: UInt32) -> String {
     Unicode.Scalar(scalar).map(String.init) ?? ""
+  }
+}
+
+extension RandomAccessCollection {
+  /// The first index whose element meets a condition that no element before it meets and each after
+  /// it does; `endIndex` if none does.
+  ///
+  /// - Complexity: O(log *n*).
+  package func partitioningIndex(where isMet: (Element) -> Bool) -> Index {
+    var (low, count) = (startIndex, count)
+    while count > 0 {
+      let middle = index(low, offsetBy: count / 2)
+      if isMet(self[middle]) {
+        count /= 2
+      } else {
+        low = index(after: middle)
+        count -= count / 2 + 1
+      }
+    }
+    return low
   }
 }

@@ -28,7 +28,7 @@ package struct CellMeasure: Sendable, Equatable {
   func width(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x20...0x7E: return 1
-    case 0x4E00...0x9FFF, 0xAC00...0xD7A3: return 2  // Hanja, Hangul
+    case _ where scalar.isHanjaOrHangul: return 2
     case 0x1160...0x11FF, 0xD7B0...0xD7FB: return 0  // vowel and final Jamo
     default: break
     }
@@ -39,8 +39,8 @@ package struct CellMeasure: Sendable, Equatable {
     default: break
     }
     // The last run that begins at the scalar or before it.
-    let run = WidthTable.runs.last(atMost: scalar.value << 2 | 3) ?? 0
-    let width = Int(run & 3)
+    let next = WidthTable.runs.partitioningIndex(where: { $0 > scalar.value << 2 | 3 })
+    let width = Int(WidthTable.runs[next - 1] & 3)
     return width == WidthTable.ambiguous ? (ambiguousIsWide ? 2 : 1) : width
   }
 }
@@ -83,20 +83,5 @@ extension String {
     if range.count == utf8.count { return self }
     let start = utf8.index(startIndex, offsetBy: range.lowerBound)
     return String(self[start..<utf8.index(start, offsetBy: range.count)])
-  }
-}
-
-extension [UInt32] {
-  /// The last element that is at most a limit; nil if there is none.
-  ///
-  /// - Precondition: The elements are in ascending order.
-  /// - Complexity: O(log *n*).
-  func last(atMost limit: UInt32) -> UInt32? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] <= limit { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? self[low - 1] : nil
   }
 }

@@ -78,11 +78,10 @@ package enum ControlEscaping {
   /// format characters without a glyph, all other Default_Ignorable_Code_Point (UAX #44), the
   /// placeholder of an object, and the noncharacters.
   package static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    // The line feed, and most of a text: ASCII, quotation marks and dashes, Hanja, Hangul.
-    case 0x0A, 0x20...0x7E, 0x2010...0x2027, 0x4000...0xD7FF: return false
-    case 0xFFF9...0xFFFC, 0x13430...0x1343F: return true  // annotations, an object, hieroglyphs
-    default: break
+    if scalar.isCommon { return false }
+    // Annotations, an object, hieroglyphs.
+    if [0xFFF9...0xFFFC, 0x13430...0x1343F].contains(where: { $0.contains(scalar.value) }) {
+      return true
     }
     let properties = scalar.properties
     return switch properties.generalCategory {

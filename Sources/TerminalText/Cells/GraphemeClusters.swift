@@ -1,3 +1,5 @@
+import ExpoCore
+
 /// The grapheme clusters of a text, from its start: the `Character`s of the standard library.
 ///
 /// The text after a cluster measures the same as it does alone, so a line can start there.
@@ -28,8 +30,7 @@ struct GraphemeClusters: Sequence, IteratorProtocol {
     let (start, scalars) = (index, text.unicodeScalars)
     let first = scalars[start]
     index = scalars.index(after: start)
-    let isCharacter =
-      Self.standsAlone(first) && (index == text.endIndex || Self.standsAlone(scalars[index]))
+    let isCharacter = first.isCommon && (index == text.endIndex || scalars[index].isCommon)
     if !isCharacter { index = text.index(after: start) }
     let width = isCharacter ? measure.width(of: first) : width(of: scalars[start..<index])
     let bytes = offset..<offset + text.utf8.distance(from: start, to: index)
@@ -58,22 +59,6 @@ struct GraphemeClusters: Sequence, IteratorProtocol {
     case .spacingMark, .otherSymbol: true
     case .modifierSymbol: previous?.properties.isEmojiModifierBase == true
     default: false
-    }
-  }
-
-  /// Whether a character ends between the scalar and any other of its kind (UAX #29). These are the
-  /// scalars of which most texts consist; others are looked up.
-  private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x0A, 0x20...0x7E,  // the line feed, ASCII
-      0xAC00...0xD7A3,  // Hangul syllables
-      0x4E00...0x9FFF,  // Hanja
-      0x2010...0x2027,  // dashes, quotation marks, the ellipsis
-      0x3000...0x3029,  // CJK punctuation
-      0xA0...0xAC, 0xAE...0x2FF:  // Latin letters, the middle dot
-      true
-    default:
-      false
     }
   }
 }

@@ -45,11 +45,9 @@ extension Run {
     }
     let lines = try file().change { lists in
       wanted.map { item in
-        if lists[key]?.contains(item.pictureName) == true {
-          return line(item.name, wording.say("이미 즐겨찾기에 있습니다", "already one of your favourites"))
-        }
-        lists[key, default: []].append(item.pictureName)
-        return line(item.name, wording.added)
+        let isNew = lists.keep(item.pictureName, true, in: key)
+        let already = wording.say("이미 즐겨찾기에 있습니다", "already one of your favourites")
+        return line(item.name, isNew ? wording.added : already)
       }
     }
     return outcome(lines, errors)
@@ -65,12 +63,9 @@ extension Run {
         // A favourite goes by its identifier even if the catalogue no longer has the item.
         let isAbsent = kept.contains(name.typed) && !items.contains { $0.pictureName == name.typed }
         let item = isAbsent ? nil : try self.item(of: topic(of: name, for: .favourites, .remove))
-        let (title, image) = (item?.name ?? name.typed, item?.pictureName ?? name.typed)
-        guard kept.contains(image) else {
-          return line(title, wording.say("즐겨찾기에 없습니다", "not one of your favourites"))
-        }
-        lists[key] = kept.filter { $0 != image }
-        return line(title, wording.removed)
+        let wasKept = lists.keep(item?.pictureName ?? name.typed, false, in: key)
+        let absent = wording.say("즐겨찾기에 없습니다", "not one of your favourites")
+        return line(item?.name ?? name.typed, wasKept ? wording.removed : absent)
       }
     }
     return outcome(lines, errors)
@@ -131,16 +126,8 @@ extension Run {
   ///   changed the file.
   func setFavourite(_ topic: Topic, _ isKept: Bool) throws -> String {
     let (key, item) = (try catalogue.favouritesKey, try item(of: topic))
-    let said = try file().change { lists in
-      let kept = lists[key] ?? []
-      if !isKept {
-        lists[key] = kept.filter { $0 != item.pictureName }
-      } else if !kept.contains(item.pictureName) {
-        lists[key] = kept + [item.pictureName]
-      }
-      return isKept ? wording.added : wording.removed
-    }
-    return Line(line(item.name, said)).text
+    try file().change { _ = $0.keep(item.pictureName, isKept, in: key) }
+    return Line(line(item.name, isKept ? wording.added : wording.removed)).text
   }
 
   private func line(_ name: String, _ said: String) -> [Inline] {

@@ -122,3 +122,14 @@ extension Catalogue {
     return title.isEmpty ? path.flatMap(FileSystem.resolved) ?? "" : title
   }
 }
+
+extension FavouritesFile.Lists {
+  /// Adds an identifier to the list of a catalogue or removes it, and returns whether the list has
+  /// changed.
+  mutating func keep(_ name: String, _ isKept: Bool, in key: String) -> Bool {
+    let list = self[key] ?? []
+    if list.contains(name) == isKept { return false }
+    self[key] = isKept ? list + [name] : list.filter { $0 != name }
+    return true
+  }
+}
