@@ -1,6 +1,3 @@
-import ExpoCore
-import TerminalText
-
 /// The program from its arguments to its end.
 enum Program {
   /// Runs the command line: parses it, runs its command and prints the output.

@@ -93,7 +93,7 @@ extension Catalogue {
   /// Reads a folder with `items.json` and perhaps an `exposition*.json`, whose folder `en` may have
   /// the same files in English.
   ///
-  /// Reads only the files of the edition; those of the English one are read over the original's.
+  /// Reads the original's files and, for the English edition, the English ones over them.
   public init(path: String, edition: Edition = .original) throws(CatalogueError) {
     let names = try FileReader.names(inFolder: path)
     guard names.contains(CatalogueFiles.items) else { throw .noItems(in: path, names) }

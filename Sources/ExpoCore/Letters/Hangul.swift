@@ -128,8 +128,7 @@ extension Hangul {
   /// Appends the keys of the two-set keyboard (KS X 5002) that type a scalar: ㄱㅓㅁ for 검, ㄱㅗㅏ for
   /// 과. Any other scalar is appended as it is.
   ///
-  /// The keys of an unfinished text are the beginning of those of the whole text, and one wrong key
-  /// is one mistake.
+  /// A partly typed syllable is a prefix of the whole one, and a typing error costs one edit.
   static func appendKeys(of scalar: UInt32, to keys: inout [UInt32]) {
     guard isSyllable(scalar) else { return appendKeys(ofLetter: scalar, to: &keys) }
     let parts = parts(of: scalar)

@@ -80,7 +80,7 @@ package enum KoreanKeyboard {
     }.map { Unicode.Scalar($0) }
   }
 
-  /// The letters on the keys a to z, and those with Shift.
+  /// The letters on the keys a to z, without Shift and with it.
   private static let keys = "ㅁㅠㅊㅇㄷㄹㅎㅗㅑㅓㅏㅣㅡㅜㅐㅔㅂㄱㄴㅅㅕㅍㅈㅌㅛㅋ".unicodeScalars.map(\.value)
   private static let keysWithShift = "ㅁㅠㅊㅇㄸㄹㅎㅗㅑㅓㅏㅣㅡㅜㅒㅖㅃㄲㄴㅆㅕㅍㅉㅌㅛㅋ".unicodeScalars
     .map(\.value)

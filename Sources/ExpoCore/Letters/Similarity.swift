@@ -2,7 +2,7 @@
 ///
 /// Hangul counts by the keys that type it, other letters as they are.
 extension String {
-  /// The positions of at most three things with a name that is spelt like the text, the most
+  /// The positions of at most three lists of names with one that is spelt like the text, the most
   /// similar first.
   ///
   /// A third of the letters may be mistakes, but none in fewer than four letters, or five keys of
@@ -10,14 +10,14 @@ extension String {
   ///
   /// - Parameter areWords: Whether the names are the words of a text, many of which are alike. Then
   ///   only one mistake is allowed in up to seven letters, and two in more.
-  package func similar(among things: [[String]], areWords: Bool = false) -> [Int] {
+  package func similar(among lists: [[String]], areWords: Bool = false) -> [Int] {
     let letters = FoldedLetters.all(of: self)
     let text = letters.keys
     let fewest = letters == text ? 4 : 5
     let most = areWords ? text.count > 7 ? 2 : 1 : text.count / 3
     let allowed = text.count < fewest ? 0 : most
     var found: [(mistakes: Int, index: Int)] = []
-    for (index, names) in things.enumerated() {
+    for (index, names) in lists.enumerated() {
       let mistakes = names.compactMap { name -> Int? in
         // A mistake is a letter or a syllable of one to three bytes.
         let difference = abs(name.utf8.count - utf8.count)

@@ -31,7 +31,7 @@ package enum ControlEscaping {
         rest.removeFirst()
       }
       let isShown = !needsEscape(scalar) || stays(scalar, between: last, and: rest.first)
-      let shown = isShown ? String(scalar) : shown(scalar, before: rest.first)
+      let shown = isShown ? String(scalar) : replacement(for: scalar, before: rest.first)
       output += shown
       last = shown.unicodeScalars.last ?? last
     }
@@ -39,7 +39,9 @@ package enum ControlEscaping {
   }
 
   /// The text that stands for an escaped scalar.
-  private static func shown(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> String {
+  private static func replacement(for scalar: Unicode.Scalar, before next: Unicode.Scalar?)
+    -> String
+  {
     if scalar == "\t" { return "    " }
     if scalar == "\r" { return next == "\n" ? "" : "\n" }
     return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"

@@ -33,7 +33,7 @@ package enum Block {
 
   /// Whether an empty line separates the block from the next one. A heading stands close to what it
   /// names, and hints stand together.
-  func isSetOff(from next: Block) -> Bool {
+  func needsBlankLine(before next: Block) -> Bool {
     switch (self, next) {
     case (.heading, _), (.hint, .hint): false
     case (.lines, _), (.paragraph, _), (.facts, _), (.terms, _), (.list, _), (.picture, _),

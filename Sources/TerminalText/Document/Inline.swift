@@ -1,5 +1,3 @@
-import ExpoCore
-
 /// A piece of a paragraph with one role on its page.
 ///
 /// Its text is escaped as it is created, so that no control character reaches a terminal.

@@ -86,7 +86,7 @@ extension ListEntry {
   }
 }
 
-/// The columns of a list's rows, in cells; 0 for those that are not shown.
+/// The columns of a list's rows, in cells; a hidden column is 0.
 package struct ListColumns {
   /// The blanks between two columns of words.
   package static let gap = 2
@@ -121,9 +121,9 @@ package struct ListColumns {
   package func narrowed(to columns: Int) -> ListColumns {
     var row = self
     row.text = 0
-    if columns - (heads - name) < min(Self.minName, name) { row.labels = 0 }
-    row.name = max(0, min(name, columns - (row.heads - name)))
-    let beside = columns - row.heads - Self.gap
+    if columns - (widthBeforeText - name) < min(Self.minName, name) { row.labels = 0 }
+    row.name = max(0, min(name, columns - (row.widthBeforeText - name)))
+    let beside = columns - row.widthBeforeText - Self.gap
     row.text = beside < Self.minText ? 0 : min(text, beside)
     return row
   }
@@ -151,7 +151,7 @@ package struct ListColumns {
       line.append(cut(inlines, columns))
     }
     append(entry.labels, labels, at: nameStart + name + Self.gap)
-    append(entry.texts.first ?? [], text, at: heads + Self.gap)
+    append(entry.texts.first ?? [], text, at: widthBeforeText + Self.gap)
     return line
   }
 
@@ -159,10 +159,10 @@ package struct ListColumns {
   package var nameStart: Int { number + 2 }
 
   /// The cells of a row without its text.
-  package var heads: Int { nameStart + name + Self.withGap(labels) }
+  package var widthBeforeText: Int { nameStart + name + Self.withGap(labels) }
 
   /// The cells of a whole row.
-  package var total: Int { heads + Self.withGap(text) }
+  package var total: Int { widthBeforeText + Self.withGap(text) }
 
   private static func withGap(_ columns: Int) -> Int { columns > 0 ? gap + columns : 0 }
 }

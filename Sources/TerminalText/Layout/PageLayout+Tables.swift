@@ -29,8 +29,8 @@ extension PageLayout {
     }
   }
 
-  /// The width of the widest label that others make room for, of at most two fifths of the line; 0 if
-  /// there is none.
+  /// The widest label of at most two fifths of the line. A wider one has a line of its own; the result
+  /// is 0 if all do.
   private func labelWidth(of rows: [TableRow], _ style: TableStyle) -> Int {
     let maxWidth = min(
       style.maxLabel, tableWidth * 2 / 5 - style.margin - style.separator.utf8.count)
@@ -46,13 +46,11 @@ extension PageLayout {
     of rows: [TableRow], _ style: TableStyle, labelWidth: Int? = nil
   ) -> [Line] {
     let labelWidth = labelWidth ?? self.labelWidth(of: rows, style)
-    let maxMargin = tableWidth / 8
     let indent =
-      labelWidth > 0
-      ? style.margin + labelWidth + style.separator.utf8.count : min(style.margin + 2, maxMargin)
+      style.margin + (labelWidth > 0 ? labelWidth + style.separator.utf8.count : 2)
     var lines: [Line] = []
     for row in rows {
-      var head: Line? = Line(blanks: min(style.margin, maxMargin))
+      var head: Line? = Line(blanks: style.margin)
       let rest = labelWidth - cells.width(of: row.label.text)
       let isLong = columns > 0 && labelWidth - rest > columns / 2
       if labelWidth == 0, row.label.text.isEmpty {

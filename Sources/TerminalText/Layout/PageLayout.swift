@@ -72,7 +72,7 @@ package struct PageLayout {
       }
       let own = self.lines(of: block, from: lines.count + 1, labelWidth: labelWidth)
       if own.isEmpty { continue }
-      if previous?.isSetOff(from: block) == true { lines.append(.empty) }
+      if previous?.needsBlankLine(before: block) == true { lines.append(.empty) }
       lines += own
       previous = block
     }

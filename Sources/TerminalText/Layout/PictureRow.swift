@@ -17,7 +17,7 @@ package struct PictureRow: Equatable, Sendable {
   /// Adds the cells and the codes of their colours, each only if the colour changes, and returns to
   /// the terminal's own colours.
   ///
-  /// - Parameter trueColor: Whether colours are those of the picture, not the nearest fixed ones.
+  /// - Parameter trueColor: Whether the picture's own colours are used, not the nearest fixed ones.
   func append(to bytes: inout [UInt8], trueColor: Bool) {
     let top = row * 2 * picture.width
     let hasLower = row * 2 + 1 < picture.height

@@ -1,4 +1,3 @@
-import ExpoCore
 import TerminalText
 
 /// How the browser divides a screen between the list, the page beside it, and the texts around the
@@ -38,7 +37,8 @@ struct BrowserLayout {
     contentRows = max(1, size.rows - 1)
     isWide = columns >= Self.minWideColumns
     let rest = columns - Self.separator.utf8.count
-    let most = max(rest - PageLayout.maxTextWidth, min(whole.heads + 1, rest - Self.minPageColumns))
+    let most = max(
+      rest - PageLayout.maxTextWidth, min(whole.widthBeforeText + 1, rest - Self.minPageColumns))
     listColumns = isWide ? min(whole.total + 1, most) : columns
     row = whole.narrowed(to: isWide ? listColumns - 1 : listColumns)
 

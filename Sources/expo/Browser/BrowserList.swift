@@ -1,5 +1,4 @@
 import ExpoCore
-import TerminalText
 
 /// The browser's list: which items it shows, and where its cursor is.
 struct BrowserList {

@@ -1,5 +1,4 @@
 import ExpoCore
-import TerminalText
 
 /// A command of the program: what the parser, the help, the manual page and the completions say
 /// about it, and what it does. Each is in a file of its own in the folder `Commands`.

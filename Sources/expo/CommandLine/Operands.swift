@@ -157,3 +157,35 @@ extension Operands {
   /// Whether several words may be too many, which only the catalogue can tell.
   var isOneName: Bool { if case .names(_, most: 1, _) = self { true } else { false } }
 }
+
+/// What `expo help` explains.
+enum HelpTopic {
+  case command(Command)
+  case option(Option)
+  /// All options, the variables and the exit statuses.
+  case options
+
+  static let optionsName = "options"
+
+  /// The topic that words name: a command, whatever follows it, or an option without its hyphens, or
+  /// something that one of these explains.
+  init?(_ words: [String]) {
+    let words = words.flatMap(\.words)
+    guard let first = words.first else { return nil }
+    if [Self.optionsName, "옵션"].contains(first) {
+      self = .options
+    } else if let command = Command(written: first) {
+      self = .command(command)
+    } else if let option = Option(written: first) ?? Option(helpTopic: words)
+      ?? Option(helpTopic: [first])
+    {
+      self = .option(option)
+    } else if let command = Command.all.first(where: { $0.helpTopics.contains(first) }) {
+      self = .command(command)
+    } else if let option = Option.allCases.first(where: { $0.row.helpTopics.contains(first) }) {
+      self = .option(option)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,15 +1,15 @@
 import ExpoCore
 import TerminalText
 
-/// The words of a command line, read by the tables of ``Command`` and ``Option``: what is
-/// understood of them, even if some are wrong.
+/// A command line, parsed by the tables of ``Command`` and ``Option``. The valid words count even if
+/// others are wrong.
 ///
 /// Options may be anywhere (`--width 40` or `--width=40`), `--` ends them, and the last of two
 /// equal options counts. With `--help` and `--version`, mistakes are ignored.
 struct ParsedLine {
   /// The command; nil if none was named.
   private(set) var command: Command?
-  /// The words that are no options: the command's and those after it.
+  /// The words that are not options: the command's name and its operands.
   private(set) var words: [String] = []
   private(set) var options: Options
   /// Commands to print that keep what the options have chosen.
@@ -28,7 +28,7 @@ struct ParsedLine {
 
   /// Parses the arguments after the program's name.
   ///
-  /// - Parameter options: Those that count unless others are written.
+  /// - Parameter options: The options that variables set, which the arguments override.
   init(_ arguments: [String], options: Options = Options()) {
     self.options = options
     variables = options
@@ -42,7 +42,7 @@ struct ParsedLine {
       let sign = word.firstIndex(of: "=")
       let name = String(word[..<(sign ?? word.endIndex)])
       if let option = Option(writtenWithDashes: name) {
-        note(.dash(in: name, of: option))
+        record(.dash(in: name, of: option))
         continue
       }
       guard word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 else {
@@ -88,9 +88,9 @@ struct ParsedLine {
     case (.flag(let set), nil): set(&options)
     case (let definition, let value?) where definition.apply(value, to: &options): break
     case (let definition, let value?):
-      note(UsageError(text: definition.mistake(in: value, of: name), helpTopic: option.helpTopic))
+      record(UsageError(text: definition.mistake(in: value, of: name), helpTopic: option.helpTopic))
     case (_, nil):
-      note(
+      record(
         UsageError(
           text: (
             "\(name) 뒤에 값이 있어야 합니다: \(option.usage(in: .korean))",
@@ -104,16 +104,16 @@ struct ParsedLine {
   private mutating func check() {
     let accepted = Option.common + (command?.options ?? [])
     if let name = unknown.first {
-      note(
+      record(
         UsageError(
           text: ("\(quoting: name) 옵션은 없습니다", "There is no option \(quoting: name)"),
           helpTopic: command?.name,
           meant: name.meant(among: accepted.map(\.name)).flatMap(Option.init(written:))
             .map(UsageError.Correction.option)))
     }
-    if command == nil, !words.isEmpty { return note(.noCommand(words)) }
+    if command == nil, !words.isEmpty { return record(.noCommand(words)) }
     if let stray = used.first(where: { !accepted.contains($0) }) {
-      note(
+      record(
         UsageError(
           text: command.map {
             ("\($0.name) 명령에는 \(stray.name) 옵션이 없습니다", "\($0.name) has no option \(stray.name)")
@@ -121,17 +121,17 @@ struct ParsedLine {
           helpTopic: stray.helpTopic))
     }
     for (first, second) in Option.exclusive where used.contains(first) && used.contains(second) {
-      note(
+      record(
         UsageError(
           text: (
             "\(first.name) 옵션과 \(second.name) 옵션은 함께 쓸 수 없습니다",
             "\(first.name) and \(second.name) cannot be combined"
           ), helpTopic: command?.name))
     }
-    if let mistake = command?.mistake(in: operands) { note(mistake) }
+    if let mistake = command?.mistake(in: operands) { record(mistake) }
   }
 
-  private mutating func note(_ mistake: UsageError) {
+  private mutating func record(_ mistake: UsageError) {
     firstMistake = firstMistake ?? mistake
   }
 }

@@ -1,5 +1,4 @@
 import ExpoCore
-import TerminalText
 
 extension Command {
   static let overview = Command(

@@ -87,6 +87,6 @@ extension Run {
     }
     try noteReading(of: names)
     var known: Set<String> = []
-    return (all.filter { known.insert("\($0.number ?? 0) \($0.fileName)").inserted }, errors)
+    return (all.filter { known.insert($0.fileName).inserted }, errors)
   }
 }

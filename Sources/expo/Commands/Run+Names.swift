@@ -214,7 +214,7 @@ extension Run {
   func noteReading(of names: [Name]) throws {
     for name in names where name.found.topic?.index != nil {
       guard let found = name.found.first, found.rank == .word else { continue }
-      messages.note(
+      messages.inform(
         wording.say(
           "\(quoting: name.typed): \(quoting: found.name)의 다른 이름으로 읽었습니다",
           "\(quoting: name.typed) was read as \(quoting: found.name)"))

@@ -35,7 +35,7 @@ extension Run {
     let isNear = found.allSatisfy { $0.rank == .similar }
     if !isNear {
       if !query.text.utf8.elementsEqual(text.utf8) {
-        messages.note(
+        messages.inform(
           wording.say(
             "\(quoting: text): 찾을 수 없습니다. 대신 찾은 말: \(quoting: query.text)",
             "Nothing was found for \(quoting: text); searched for \(quoting: query.text) instead"))

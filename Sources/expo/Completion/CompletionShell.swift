@@ -1,5 +1,3 @@
-import ExpoCore
-
 /// A shell that the program completes its command lines for.
 enum CompletionShell: String, CaseIterable {
   case bash

@@ -13,7 +13,7 @@ struct CompletionLine {
 
   /// - Parameter words: The words after the program's name, as the shell split them; the last
   ///   word, which may be empty, is the one under the cursor.
-  /// - Parameter options: Those that count without being typed.
+  /// - Parameter options: The options that variables set.
   init(_ words: [String], options: Options = Options()) {
     let written = words.last ?? ""
     before = ParsedLine(Array(words.dropLast()), options: options)
@@ -40,7 +40,7 @@ struct Completions {
   let wording: Wording
   /// The catalogue, which is read only if the word needs it.
   let readCatalogue: () throws -> Catalogue
-  /// The other edition, whose names are offered, too.
+  /// The other edition. Its names are offered as well.
   let readOtherEdition: () -> Catalogue?
   /// The indices of the items that the reader has kept.
   var favourites: [Int] = []
@@ -148,7 +148,7 @@ struct Completions {
 
   private func begun(_ words: [String]) -> [Candidate] { begun(words.map { ($0, nil) }) }
 
-  /// Those that begin with what was typed.
+  /// The candidates that begin with the typed text.
   private func begun(_ candidates: [Candidate]) -> [Candidate] {
     let typed = line.typed.lowercased()
     return candidates.filter { candidate in

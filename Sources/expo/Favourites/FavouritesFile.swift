@@ -30,7 +30,7 @@ struct FavouritesFile {
 
   let path: String
 
-  /// The identifiers by catalogue; none if the file is missing.
+  /// Returns the identifiers by catalogue. A missing file has none.
   func read() throws(FavouritesError) -> Lists {
     do throws(CatalogueError) {
       let data = try FileReader.read(path)
@@ -100,8 +100,8 @@ extension FavouritesFile {
 }
 
 extension Catalogue {
-  /// The favourites that the catalogue has, by their indices, and those that it no longer has, both
-  /// in the order added; and the number of those of other catalogues.
+  /// The indices of the favourites, the identifiers of favourites whose items the catalogue no longer
+  /// has, and the number of favourites in other catalogues. Both lists are in the order added.
   func favourites(
     among lists: FavouritesFile.Lists
   ) -> (indices: [Int], absent: [String], others: Int) {

@@ -1,4 +1,3 @@
-import ExpoCore
 import TerminalText
 
 /// Writes messages to standard error.
@@ -6,7 +5,7 @@ struct Messages {
   let settings: OutputSettings
   private var wording: Wording { settings.wording }
 
-  /// Says what failed and what the reader can do about it.
+  /// Reports an error and its remedy.
   func report(_ message: Message) {
     write(
       Inline(wording.error, .error),
@@ -15,11 +14,11 @@ struct Messages {
     )
   }
 
-  /// Warns of something unexpected.
+  /// Reports something unexpected.
   func warn(_ text: String) { write(Inline(wording.warning, .warning), text) }
 
-  /// Says how something was understood.
-  func note(_ text: String) { write(Inline(wording.say("참고", "note")), text) }
+  /// Reports how a word was understood.
+  func inform(_ text: String) { write(Inline(wording.say("참고", "note")), text) }
 
   /// Asks a question, and returns the line that the reader types; nil at the end of the input.
   func ask(_ question: String) -> String? {

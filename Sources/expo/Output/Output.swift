@@ -1,4 +1,3 @@
-import ExpoCore
 import TerminalText
 
 /// The output of a command, and the status of the program after it.

@@ -22,10 +22,10 @@ struct OutputSettings: Equatable {
   let isTerminal: Bool
   /// Whether pages are for screen readers: linear, labelled, never paged.
   let isAccessible: Bool
-  /// Whether pages on a full screen show pictures: styled ones, with narrow ambiguous characters,
-  /// if the reader asks for them or a terminal has 256 colours.
+  /// Whether pages on a full screen show pictures. They need styles, narrow ambiguous characters, and
+  /// a reader who asks for them or a terminal with 256 colours.
   let showsPicturesOnScreen: Bool
-  /// Whether printed pages show them, too: if the reader asks for them, or the pager can.
+  /// Whether printed pages show pictures: the reader asks for them, or the pager can show them.
   let showsPictures: Bool
   let wording: Wording
   /// The pager for long texts; nil if output is not paged.

@@ -1,4 +1,3 @@
-import ExpoCore
 import TerminalText
 
 /// Prints the output of a command: to standard output, or through a pager.

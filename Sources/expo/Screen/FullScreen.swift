@@ -1,4 +1,3 @@
-import ExpoCore
 import TerminalText
 
 /// The terminal of a full-screen program: its mode, its keys, its signals and its contents.
@@ -104,7 +103,7 @@ struct FullScreen: ~Copyable {
   mutating func lend(to body: () -> Void) {
     close()
     // The other program shares the terminal's signals: Ctrl-C is its own, Ctrl-Z stops both.
-    _ = Signal.interrupt.withheld(during: body)
+    _ = Signal.interrupt.discarded(during: body)
     watch = SignalWatch(Self.signals)
     enter()
   }

@@ -1,5 +1,4 @@
 import ExpoCore
-import TerminalText
 
 /// A key that a reader presses, or a text that is pasted as a whole.
 enum Key: Hashable, ExpressibleByUnicodeScalarLiteral {

@@ -1,5 +1,4 @@
 import CSystem
-import ExpoCore
 
 /// A program that this one has started.
 struct ChildProcess {

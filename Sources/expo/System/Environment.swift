@@ -48,7 +48,7 @@ struct Environment {
 }
 
 extension Environment {
-  /// Whether the locale's characters are those of Unicode, in UTF-8.
+  /// Whether the locale's encoding is UTF-8.
   var localeIsUnicode: Bool {
     let variable = ["LC_ALL", "LC_CTYPE", "LANG"].first(where: isSet)
     let locale = variable.flatMap { self[$0] } ?? "C"

@@ -1,5 +1,4 @@
 import CSystem
-import ExpoCore
 
 /// Creates, renames and removes files and folders, and resolves paths.
 enum FileSystem {
@@ -86,8 +85,8 @@ extension OpenFile {
     try self.init(path, flags: O_RDWR | O_CREAT | O_NOCTTY | O_NONBLOCK)
   }
 
-  /// Takes the lock of the file, for which it waits three seconds at most. The lock ends with the
-  /// value or with the program. Takes none if the file system has no locks.
+  /// Locks the file until the end of the value or of the program. Waits for the lock for up to three
+  /// seconds; does nothing on a file system without locks.
   func lock() throws(SystemError) {
     let number = descriptor.rawValue
     for attempt in 1...300 {

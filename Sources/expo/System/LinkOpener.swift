@@ -1,5 +1,4 @@
 import CSystem
-import ExpoCore
 
 /// The programs that open an address, such as a web browser.
 struct LinkOpener {

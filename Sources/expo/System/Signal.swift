@@ -1,5 +1,4 @@
 import CSystem
-import ExpoCore
 
 /// A signal, by its number.
 struct Signal: Equatable {
@@ -55,8 +54,8 @@ struct Signal: Equatable {
     return result
   }
 
-  /// Runs the closure with the signal blocked, drops the signal, and returns whether it arrived.
-  func withheld<Result>(during body: () -> Result) -> (result: Result, hasArrived: Bool) {
+  /// Runs the closure with the signal blocked, discards the signal, and returns whether it arrived.
+  func discarded<Result>(during body: () -> Result) -> (result: Result, hasArrived: Bool) {
     var mask = sigset_t([self])
     var before = sigset_t()
     sigprocmask(SIG_BLOCK, &mask, &before)

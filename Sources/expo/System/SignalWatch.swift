@@ -1,5 +1,4 @@
 import CSystem
-import ExpoCore
 
 /// Waits for input and for signals at once.
 ///

@@ -52,7 +52,7 @@ extension CalendarDay {
 
 /// The program itself, as the system sees it.
 enum CurrentProcess {
-  /// The variables that the program was started with, except those that are not UTF-8.
+  /// The variables at the start of the program, without values that are not UTF-8.
   static var environment: Environment {
     Environment { name in getenv(name).flatMap { String(validatingCString: $0) } }
   }

@@ -1,5 +1,4 @@
 import CSystem
-import ExpoCore
 
 /// The input mode of a terminal as it was found, and a mode in which every key arrives at once and
 /// is not echoed. Ctrl-C and Ctrl-Z still send their signals, to the whole pipeline; Ctrl-S does

@@ -29,8 +29,8 @@ extension Wording {
     ]
   }
 
-  /// The paragraph about other names of a command; none if there are none. English has only those
-  /// that a terminal without Korean can show.
+  /// The paragraph about other names of a command, if it has any; in English only names that a
+  /// terminal without Korean can show.
   func otherNames(_ names: [String]) -> [String] {
     let names = names.filter { language == .korean || $0.isASCII }.joined(separator: ", ")
     return names.isEmpty ? [] : [say("다른 이름: \(names)", "Also: \(names)")]

@@ -25,8 +25,6 @@ extension Wording {
   var picture: String { say("그림 설명", "Picture") }
   var category: String { say(Field.category) }
   var groundsAndLimits: String { say("근거와 한계", "The evidence") }
-  var source: String { say("출처", "Source") }
-  var link: String { say("링크", "Link") }
 
   var itemsTitle: String { say("출품작", "Exhibits") }
   /// The heading of a list: its title, the conditions that its items meet, and their number.
@@ -39,21 +37,17 @@ extension Wording {
   var noItems: String { say("이 목록에는 출품작이 없습니다.", "This list has no exhibits.") }
 
   /// The words for listeners before an excerpt: its source. A detail has a label of its own.
-  func excerptSaid(_ key: String) -> String {
+  func spokenSource(_ key: String) -> String {
     switch Item.CodingKeys(rawValue: key) {
     case .details: ""
     case .aliases: say("다른 이름: ", "Also called: ")
     case .evidenceNote: "\(groundsAndLimits): "
     case .pictureDescription: "\(picture): "
-    case .sources: "\(source): "
-    case .links: "\(link): "
-    case .name, .pictureName, .shortDescription, .category, .evidence, .text: inTheText
     case nil where key == Exposition.CodingKeys.visitors.rawValue: "\(visitors): "
     case nil where key == Exposition.CodingKeys.duration.rawValue: "\(period): "
-    case nil: inTheText
+    default: say("본문에서: ", "In the text: ")
     }
   }
-  private var inTheText: String { say("본문에서: ", "In the text: ") }
   func places(_ count: Int) -> String {
     say("찾은 말 \(count.groupedDigits)곳", "\(count.groupedDigits) matches")
   }
@@ -69,4 +63,22 @@ extension Wording {
       "\(date(period.start))부터 \(date(period.end))까지",
       "\(date(period.start)) to \(date(period.end))")
   }
+}
+
+/// The words of pages about favourites.
+extension Wording {
+  var favourites: String { say("즐겨찾기", "Favourites") }
+  /// The line below the list, and after the removal of this catalogue's favourites.
+  func inOtherCatalogues(_ count: Int) -> String {
+    say(
+      "다른 도록의 즐겨찾기 \(count.groupedDigits)개가 더 있습니다.",
+      "Other catalogues have \(count.groupedDigits) more.")
+  }
+}
+
+/// The words for changes of favourites, and for why one did not change.
+extension Wording {
+  /// The change of one of several names; the name precedes it.
+  var added: String { say("즐겨찾기에 담았습니다", "added to your favourites") }
+  var removed: String { say("즐겨찾기에서 지웠습니다", "removed from your favourites") }
 }

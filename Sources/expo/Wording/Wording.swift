@@ -35,7 +35,7 @@ struct Wording: Equatable {
       .map { [.hint(Inline(words), command: $0)] } ?? []
   }
 
-  /// Hints on one line, without those whose command cannot be printed.
+  /// Hints on one line. A hint without a command is left out.
   func line(_ hints: [(words: String, command: Inline?)]) -> [Inline] {
     let parts = hints.compactMap { hint in
       hint.command.map { [Inline("\(hint.words): "), $0] }
@@ -49,7 +49,7 @@ extension Wording {
   var error: String { say("오류", "error") }
   var warning: String { say("경고", "warning") }
 
-  /// That a list is cut.
+  /// The last line of a shortened list.
   func andMore(_ count: Int) -> String {
     say("이 밖에 \(count.groupedDigits)개가 더 있습니다", "and \(count.groupedDigits) more")
   }

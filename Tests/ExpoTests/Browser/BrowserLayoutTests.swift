@@ -43,7 +43,7 @@ import Testing
       let layout = BrowserLayout(size, of: list, CellMeasure())
       #expect(layout.listColumns == expected, "\(columns)")
       #expect(layout.row.total < layout.listColumns)
-      if layout.listColumns > measured.heads { #expect(layout.row.name == measured.name) }
+      if layout.listColumns > measured.widthBeforeText { #expect(layout.row.name == measured.name) }
       #expect(layout.isWide == (columns >= 100))
       if layout.isWide { #expect(layout.pageColumns + layout.listColumns + 3 == columns) }
     }
@@ -79,8 +79,8 @@ import Testing
       name: "여섯 글자 이름", pictureName: "", shortDescription: "", text: "",
       evidence: "확실")
     let row = row(of: item)
-    #expect(row.narrowed(to: row.heads - row.name + 8).labels > 0)
-    #expect(row.narrowed(to: row.heads - row.name + 7).labels == 0)
+    #expect(row.narrowed(to: row.widthBeforeText - row.name + 8).labels > 0)
+    #expect(row.narrowed(to: row.widthBeforeText - row.name + 7).labels == 0)
   }
 
   @Test
@@ -89,7 +89,7 @@ import Testing
       name: "북", pictureName: "", shortDescription: String(repeating: "글", count: 50),
       text: "")
     let row = row(of: item)
-    #expect(row.narrowed(to: row.heads + ListColumns.gap + 20).text == 20)
-    #expect(row.narrowed(to: row.heads + ListColumns.gap + 19).text == 0)
+    #expect(row.narrowed(to: row.widthBeforeText + ListColumns.gap + 20).text == 20)
+    #expect(row.narrowed(to: row.widthBeforeText + ListColumns.gap + 19).text == 0)
   }
 }

@@ -117,6 +117,18 @@ import Testing
     #expect(!browser.isReading && browser.list.filter != nil)
   }
 
+  @Test func `n goes from the last match of a filter's words to the next exhibit that has them`()
+    throws
+  {
+    var browser = Browser.bundled()
+    browser.press("/활자⏎⏎")
+    let (number, count) = (browser.number, try #require(browser.page.search).matches.count)
+    browser.press(String(repeating: "n", count: count - 1))
+    #expect(browser.number == number && browser.status.contains(" \(count)/\(count)"))
+    browser.press("n")
+    #expect(browser.number != number && browser.status.contains("‘활자’ 1/"))
+  }
+
   @Test func `a filter that finds a name marks nothing, and n is the neighbour`() {
     var browser = Browser.bundled()
     browser.press("/거문고⏎")

@@ -9,7 +9,7 @@ import TerminalText
 
 /// JSON that is safe to print.
 enum JSONOutput {
-  /// The value and a line feed; every scalar that a terminal would act on or not show is escaped.
+  /// The value and a line feed. Control characters and invisible ones are escaped.
   static func document(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

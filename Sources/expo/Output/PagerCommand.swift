@@ -1,11 +1,9 @@
-import ExpoCore
-
 /// A pager as the reader named it.
 struct PagerCommand: Equatable {
   let text: String
   /// The program to start and its arguments; empty if the command is blank.
   let arguments: [String]
-  /// Whether it is `less`, which shows pictures, too: `more` takes their colours for text.
+  /// Whether it is `less`, which shows pictures; `more` takes their colours for text.
   let isLess: Bool
 
   /// The characters that mean something to a shell, as in git's `run-command.c`, except for blanks,
@@ -62,7 +60,7 @@ extension PagerCommand {
   func show(_ text: [UInt8], environment: Environment) -> Bool {
     let mode = try? TerminalMode(of: .standardOutput)
     return Signal.postponing(Signal.ending.filter { $0 != .interrupt }) {
-      let (end, isInterrupted) = Signal.interrupt.withheld {
+      let (end, isInterrupted) = Signal.interrupt.discarded {
         try? run(on: text, environment: environment)
       }
       mode?.leaveIfInForeground()
