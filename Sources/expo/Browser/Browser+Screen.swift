@@ -105,10 +105,14 @@ extension Browser {
     case .exhibit:
       (label, result) = (wording.say("번호: ", "Number: "), KeyBinding.hints([.open], wording)[0])
     case .link:
-      label = wording.say("링크 번호(1-\(links.count)): ", "Link (1-\(links.count)): ")
+      let range = "\(links.first?.number ?? 0)-\(links.last?.number ?? 0)"
+      label = wording.say("링크 번호(\(range)): ", "Link (\(range)): ")
       result = "\(("\r" as Key).name) \(wording.say("열기", "open"))"
-      above = links.prefix(layout.contentRows / 2).enumerated().map {
-        Line([Inline(line: "\($0 + 1) \($1.label)", .heading)])
+      above = links.prefix(layout.contentRows / 2).map {
+        Line([
+          Inline(line: "\($0.number) \($0.link.label)", .heading)
+            .clipped(to: layout.columns, measure: measure)
+        ])
       }
     }
     let (row, cursor) = prompt.row(
@@ -127,7 +131,8 @@ extension Browser {
         keys: hints(down(help)) + ["q \(wording.say("닫기", "close"))"])
     }
     let others: [KeyBinding.Action] =
-      [.find] + (list.topic?.index == nil ? [] : [.favourite]) + (links.isEmpty ? [] : [.link])
+      [.find] + (list.topic?.index == nil ? [] : [.favourite])
+      + (list.topic == nil || showsSources ? [] : [.sources]) + (links.isEmpty ? [] : [.link])
     if !isReading {
       return status(
         placeParts, keys: hints((list.topic == nil ? [] : [.open]) + [.help, .quit] + others))
@@ -151,11 +156,12 @@ extension Browser {
   /// The parts of the status line before the keys, the most important first.
   private var placeParts: [String] {
     guard let topic = list.topic else { return [] }
-    var parts = ["\(list.position) \(edition.name(of: topic))"]
+    // The list shows the name, too.
+    let places = !isReading && list.filter != nil ? page.search?.matches.count ?? 0 : 0
+    var parts = [places > 1 ? list.position : "\(list.position) \(edition.name(of: topic))"]
     if isReading, let search = page.search {
       parts.insert("‘\(Inline(search.query.text).text)’ \(search.position)", at: 0)
     }
-    let places = !isReading && list.filter != nil ? page.search?.matches.count ?? 0 : 0
     if places > 1 { parts.append(wording.say("\(places)곳", "\(places) matches")) }
     if layout.isWide || isReading { parts.append("\(page.percent)%") }
     return parts

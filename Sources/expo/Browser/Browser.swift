@@ -34,8 +34,8 @@ struct Browser {
     case setFavourite(Topic, Bool)
     /// Show the favourites as they are now.
     case readFavourites
-    /// Open a link of a topic by its number: among its links, or among its sources and links.
-    case openLink(Topic, number: Int, amongSources: Bool)
+    /// Open a source or a link of a topic by its number.
+    case openLink(Topic, number: Int)
   }
 
   /// The values on which the lines of the page depend, besides the items.
@@ -93,10 +93,12 @@ struct Browser {
   var items: [Item] { list.items }
   var wording: Wording { edition.wording }
   var showsSources: Bool { sourcesTopic != nil && sourcesTopic == list.topic }
-  /// The links to choose from by their numbers: the topic's, or those on the page of its sources.
-  var links: [WebLink] {
+  /// The links to choose from, with their numbers on the page of the sources: those of the topic, and
+  /// on that page the sources, too.
+  var links: ArraySlice<(number: Int, link: WebLink)> {
     guard let topic = list.topic, let entry = try? edition.catalogue.entry(topic) else { return [] }
-    return showsSources ? entry.references : entry.links
+    let all = entry.references.enumerated().map { (number: $0 + 1, link: $1) }
+    return all[(showsSources ? 0 : entry.sources.count)...]
   }
 
   /// Fits the screen to another size.
@@ -173,7 +175,7 @@ extension Browser {
       return .readFavourites
     case .link:
       guard let topic = list.topic else { return .nothing }
-      if links.count < 2 { return .openLink(topic, number: 1, amongSources: showsSources) }
+      if links.count < 2 { return .openLink(topic, number: links.first?.number ?? 1) }
       ask(for: .link)
     case .sources:
       if list.topic == nil { return .nothing }
@@ -350,7 +352,7 @@ extension Browser {
       }
     case .link:
       guard !text.isEmpty, let topic = list.topic else { break }
-      return .openLink(topic, number: Int(text) ?? .max, amongSources: showsSources)
+      return .openLink(topic, number: Int(text) ?? .max)
     }
     return .done
   }

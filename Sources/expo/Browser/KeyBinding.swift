@@ -130,11 +130,14 @@ struct KeyBinding: Sendable {
         "12 Enter reads exhibit 12, 0 Enter the overview"
       )),
     KeyBinding(
-      .favourite, ["*"], ("즐겨찾기", "favourite"),
-      details: ("담기, 다시 누르면 빼기", "add it, or remove it again")),
+      .favourite, ["*"], ("담기", "keep"),
+      details: ("즐겨찾기에 담고, 다시 누르면 빼기", "add it to the favourites, or remove it again")),
     KeyBinding(
       .link, ["o"], ("링크", "link"),
-      details: ("열기. 여럿이면 번호와 Enter로 고르기", "open it; of several, the one of a number and Enter")),
+      details: (
+        "열기. 여럿이면 출처 화면의 번호와 Enter로 고르기",
+        "open it; of several, the one of a number of the sources and Enter"
+      )),
     KeyBinding(
       .sources, ["s"], ("출처", "sources"),
       details: (

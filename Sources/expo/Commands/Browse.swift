@@ -89,10 +89,8 @@ extension Run {
             browser.setFavourites(try favourites())
             browser.showMessage(message)
           case .readFavourites: browser.setFavourites(try favourites())
-          case .openLink(let topic, let number, let isAmongSources):
-            let entry = try catalogue.entry(topic)
-            let links = isAmongSources ? entry.references : entry.links
-            let address = try link(number, of: links, named: entry.name).address
+          case .openLink(let topic, let number):
+            let address = try link(number, of: topic).address
             if linkOpener.needsTerminal {
               screen.lend { browser.showMessage(address, open(address)) }
             } else {

@@ -53,8 +53,8 @@ extension Run {
   private func link(of topic: Topic) throws -> WebLink {
     let entry = try catalogue.entry(topic)
     let (references, first) = (entry.references, entry.sources.count)
-    if let number = options.link { return try link(number, of: references, named: entry.name) }
-    guard entry.links.count > 1 else { return try link(1, of: entry.links, named: entry.name) }
+    if let number = options.link { return try link(number, of: topic) }
+    guard entry.links.count > 1 else { return try link(first + 1, of: topic) }
     let entries = references.indices.dropFirst(first).map { index in
       ListEntry(
         number: index + 1, name: Inline(line: references[index].label, .name),
@@ -71,17 +71,23 @@ extension Run {
           options: [.link], value: "\(first + 1)"))
   }
 
-  /// The link with a number, from 1, in the form that is safe to give to a browser.
-  ///
-  /// - Parameter name: What has the links.
-  func link(_ number: Int, of links: [WebLink], named name: String) throws -> WebLink {
-    guard !links.isEmpty else {
-      throw wording.message("\(quoting: name)에는 링크가 없습니다", "\(quoting: name) has no links")
-    }
+  /// The source or link with a number, from 1, in the form that is safe to give to a browser.
+  func link(_ number: Int, of topic: Topic) throws -> WebLink {
+    let entry = try catalogue.entry(topic)
+    let links = entry.references
+    let all =
+      links.isEmpty
+      ? []
+      : wording.hint(
+        wording.say("출처와 링크 보기", "To see sources and links"), .sources, ["\(topic.number)"])
     guard links.indices.contains(number - 1) else {
-      throw wording.message(
-        "\(number.groupedDigits)번은 없습니다. 모두 \(links.count.groupedDigits)개입니다",
-        "There is no number \(number.groupedDigits); the last is \(links.count.groupedDigits)")
+      throw entry.links.isEmpty
+        ? wording.message(
+          "\(quoting: entry.name)에는 링크가 없습니다", "\(quoting: entry.name) has no links", remedy: all)
+        : wording.message(
+          "\(number.groupedDigits)번은 없습니다. 모두 \(links.count.groupedDigits)개입니다",
+          "There is no number \(number.groupedDigits); the last is \(links.count.groupedDigits)",
+          remedy: all)
     }
     let link = links[number - 1]
     if link.address.isEmpty {

@@ -61,7 +61,7 @@ import TerminalText
   @Test(
     arguments: [
       ("*", .setFavourite(.item(2), true)),
-      ("oㅐㅒ", .openLink(.item(2), number: 1, amongSources: false)),
+      ("oㅐㅒ", .openLink(.item(2), number: 1)),
     ]
       as [(String, Browser.Outcome)], [false, true])
   func `keys that ask something of the world do so in the list and on the page`(
@@ -133,7 +133,7 @@ import TerminalText
     }
     var browser = Browser(BrowserEdition(items), other: BrowserEdition(items, in: .english))
     browser.press(language + "j" + keys)
-    let hints = KeyBinding.hints([.find, .favourite, .link, .help], browser.wording)
+    let hints = KeyBinding.hints([.find, .favourite, .sources, .link, .help], browser.wording)
     #expect(hints.allSatisfy { browser.status.contains($0) }, "\(browser.status)")
     browser.press("n")
     #expect(hints.allSatisfy { browser.status.contains($0) }, "\(browser.status)")
@@ -208,14 +208,14 @@ import TerminalText
     #expect(lines.map(\.text).joined() == address)
   }
 
-  @Test func `o on the page of sources opens a source by its number there`() {
+  @Test func `links have the numbers of the page of sources, where o opens a source, too`() {
     var item = [Item].numbered(1)[0]
     item.sources = ["책, https://example.org/book"]
     var browser = Browser(BrowserEdition([item]), opening: .item(0))
-    #expect(browser.press("o") == [.openLink(.item(0), number: 1, amongSources: false)])
+    #expect(browser.press("o") == [.openLink(.item(0), number: 2)])
     browser.press("so")
     #expect(browser.status.hasPrefix("링크 번호(1-2)"))
-    #expect(browser.press("1⏎") == [.openLink(.item(0), number: 1, amongSources: true)])
+    #expect(browser.press("1⏎") == [.openLink(.item(0), number: 1)])
   }
 
   @Test func `L keeps the place on the page`() {
@@ -331,7 +331,7 @@ import TerminalText
     #expect(browser.status.hasPrefix("링크 번호(1-100)") && browser.status.hasSuffix("Enter 열기"))
     #expect(browser.rowTexts.contains("1 link 1"))
     browser.press("57")
-    #expect(browser.press("⏎") == [.openLink(.item(0), number: 57, amongSources: false)])
+    #expect(browser.press("⏎") == [.openLink(.item(0), number: 57)])
     #expect(browser.press("o⏎").isEmpty && browser.press("o␛").isEmpty)
   }
 

@@ -9,6 +9,8 @@ import Testing
 /// `expo browse` as its reader sees it: the real program, in a terminal.
 @Suite struct BrowseCommandTests {
   private static let sizes = [(40, 12), (120, 40)]
+  /// The number of the first link of 거문고.
+  private static let link = ([Item].bundled.last?.sources.count ?? 0) + 1
 
   private let folder: TemporaryFolder
 
@@ -150,8 +152,8 @@ import Testing
     session.type("o0\r")
     session.waitFor("0번은 없습니다")
     session.type("o")
-    session.waitFor("링크 번호(1-")
-    session.type("1\r")
+    session.waitFor("링크 번호(\(Self.link)-")
+    session.type("\(Self.link)\r")
     session.waitFor("address http")
     #expect(session.screen.text.contains("브라우저를 기다립니다"))
     #expect(session.screen.text.contains(" icanon"))
@@ -179,14 +181,13 @@ import Testing
   ) throws {
     // The command says the same.
     let opened = try ProgramRun(
-      ["open", "거문고", "--link", "\(([Item].bundled.last?.sources.count ?? 0) + 1)"],
-      environment: example.environment)
+      ["open", "거문고", "--link", "\(Self.link)"], environment: example.environment)
     #expect(opened.errors.contains(example.reason) && opened.output.hasPrefix("https://"))
     let session = try session(["거문고"], environment: example.environment, columns: columns)
     waitForStatus("13/13", on: session)
     session.type("o")
-    session.waitFor("링크 번호(1-")
-    session.type("1\r")
+    session.waitFor("링크 번호(\(Self.link)-")
+    session.type("\(Self.link)\r")
     session.waitUntil("the whole address is shown, and what became of it") {
       let text = $0.screen.text.filter { !$0.isWhitespace }
       return text.contains(opened.output.dropLast())
@@ -204,8 +205,8 @@ import Testing
     let session = try session(["거문고"], environment: ["BROWSER": browser])
     waitForStatus("13/13", on: session)
     session.type("o")
-    session.waitFor("2 \([Item].bundled[12].links[1].label)")
-    session.type("2\r")
+    session.waitFor("\(Self.link + 1) \([Item].bundled[12].links[1].label)")
+    session.type("\(Self.link + 1)\r")
     waitForStatus("열었습니다", on: session)
     session.type("\u{1B}")
     waitForStatus("13/13", on: session)
