@@ -47,18 +47,7 @@ extension Run {
       output = try values.count + errors.count == 1 ? .json(values[0]) : .json(values)
     } else {
       let pages = topics == [.exposition] ? pages : markedPages()
-      let count = topics.count.groupedDigits
-      var document: Document = []
-      for (index, topic) in topics.enumerated() {
-        let number = (index + 1).groupedDigits
-        let next = wording.say(
-          "다음 글, \(count)개 가운데 \(number)번째", "Next text, \(number) of \(count)")
-        if index > 0 {
-          document.append(.lines([[Inline("──── \(number)/\(count)", .aside, spoken: next)]]))
-        }
-        document += try page(of: topic, in: pages)
-      }
-      output = .document(document)
+      output = .document(pages.inOrder(try topics.map { try page(of: $0, in: pages) }))
     }
     output.errors = errors
     return output

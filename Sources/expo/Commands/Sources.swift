@@ -6,7 +6,7 @@ extension Command {
     name: "sources",
     otherNames: ["출처", "인용", "cite", "source"],
     helpTopics: ["citing", "citation"],
-    operands: .names(most: 1, isRequired: false),
+    operands: .names(isRequired: false),
     options: [.bibtex],
     summary: ("인용하는 법과 출처, 링크를 보여 줍니다", "Shows how to cite a text, its sources and links"),
     details: [
@@ -26,14 +26,20 @@ extension Command {
 }
 
 extension Run {
-  /// `expo sources [NAME]`
+  /// `expo sources [NAME…]`
   func sources(_ words: [String]) throws -> Output {
-    let topic = words.isEmpty ? .exposition : try topic(of: words, for: .sources)
-    let entry = try catalogue.entry(topic)
-    let citation = citation(of: topic, entry, in: try catalogue)
-    return options.bibtex
-      ? .lines(citation.entry.map { Line([Inline($0)]) })
-      : .document(pages.sources(of: topic, entry, cited: citation))
+    let (topics, errors) =
+      words.isEmpty ? ([.exposition], []) : try topics(of: names(in: words), for: .sources)
+    let cited = try topics.map { topic in
+      let entry = try catalogue.entry(topic)
+      return (topic: topic, entry, citation: citation(of: topic, entry, in: try catalogue))
+    }
+    var output =
+      options.bibtex
+      ? Output.lines(cited.flatMap(\.citation.entry).map { Line([Inline($0)]) })
+      : .document(pages.inOrder(cited.map { pages.sources(of: $0, $1, cited: $2) }))
+    output.errors = errors
+    return output
   }
 
   func citation(

@@ -88,27 +88,36 @@ struct Citation {
     let end = author.lastIndex { $0.isLetter }.map(author.index(after:)) ?? author.startIndex
     let urldate = [day.year, day.month, day.day].map { $0.padded(to: 2) }.joined(separator: "-")
     let fields = [
-      ("author", "{\(Self.escaped(String(author[..<end])))}"), ("title", Self.escaped(name)),
+      ("author", Self.escaped(String(author[..<end]))), ("title", Self.escaped(name)),
       (
         "howpublished",
         Self.escaped(
           ([exposition?.name].compactMap(\.self) + ["expo \(Release.version)"]).joined(
             separator: ", "))
-      ),
+      ), ("version", Release.version),
       ("year", String(Release.date.prefix(4))), ("note", "expo item \(topic.number)"),
-      ("urldate", urldate),
+      ("language", wording.say("korean", "english")),
+      // An address that ends the line is its own.
+      ("url", WebLink(source: text).safeAddress ?? ""), ("urldate", urldate),
     ]
+    // Inner braces keep a name with several words together, and the capitals of a title.
     entry =
-      ["@misc{expo-\(topic.number),"]
-      + fields.filter { $1 != "{}" }.map { "  \($0) = {\($1)}," } + ["}"]
+      ["@misc{expo-\(topic.number)-\(wording.language.rawValue),"]
+      + fields.filter { !$1.isEmpty }.map { key, value in
+        ["author", "title"].contains(key) ? "  \(key) = {{\(value)}}," : "  \(key) = {\(value)},"
+      } + ["}"]
   }
 
-  /// The text without what means something to TeX.
+  /// The text with the signs that mean something to TeX by their names.
   private static func escaped(_ text: String) -> String {
     text.map { character in
       switch character {
-      case "&", "%", "$", "#", "_", "{", "}": "\\\(character)"
-      case "\\": "/"
+      case "&", "%", "$", "#", "_": "\\\(character)"
+      case "{": #"\textbraceleft{}"#
+      case "}": #"\textbraceright{}"#
+      case "\\": #"\textbackslash{}"#
+      case "~": #"\textasciitilde{}"#
+      case "^": #"\textasciicircum{}"#
       default: String(character)
       }
     }.joined()

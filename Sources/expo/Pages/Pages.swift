@@ -40,6 +40,18 @@ struct Pages {
         wording.say("(그림은 \(columns)칸부터 보입니다)", "(The picture needs \(columns) columns)"), .aside))
   }
 
+  /// Several pages in one, each after the first with its place among them.
+  func inOrder(_ pages: [Document]) -> Document {
+    let count = pages.count.groupedDigits
+    return pages.enumerated().flatMap { index, page -> Document in
+      if index == 0 { return page }
+      let number = (index + 1).groupedDigits
+      let next = wording.say(
+        "다음 글, \(count)개 가운데 \(number)번째", "Next text, \(number) of \(count)")
+      return [.lines([[Inline("──── \(number)/\(count)", .aside, spoken: next)]])] + page
+    }
+  }
+
   /// The hint that names a command for one item, and the item's name; no block if there is no item.
   ///
   /// - Parameter words: The hint around a name.

@@ -14,9 +14,9 @@ import Testing
     sources: ["Somebody, A book, 1900, p. 3. \(address)", "A letter, no date"],
     links: [WebLink(label: "A page", address: "http://b.org")])
 
-  private static func citation(_ pattern: String?) -> Citation {
+  private static func citation(_ pattern: String?, named name: String = item.name) -> Citation {
     Citation(
-      of: .item(0), named: item.name, in: Exposition(title: "Fair", citation: pattern),
+      of: .item(0), named: name, in: Exposition(title: "Fair", citation: pattern),
       on: CalendarDay(year: 2026, month: 3, day: 9), .english)
   }
 
@@ -68,13 +68,20 @@ import Testing
     #expect(Self.citation(pattern).text == text)
   }
 
-  @Test func `an entry of BibTeX has the author, and means nothing else to TeX`() {
-    let entry = Self.citation("The editors, ‘{name}’").entry
-    #expect(entry.first == "@misc{expo-1," && entry.last == "}")
-    #expect(entry.contains("  author = {{The editors}},"))
-    #expect(entry.contains(#"  title = {A \& B},"#))
-    #expect(entry.contains("  urldate = {2026-03-09},"))
-    #expect(!Self.citation(nil).entry.joined().contains("author"))
+  @Test func `an entry of BibTeX has what the catalogue says, and means nothing else to TeX`() {
+    let entry = Self.citation("The editors, {name}, https://a.org/{number}", named: #"{A & \~"#)
+      .entry
+    #expect(
+      entry == [
+        "@misc{expo-1-en,", "  author = {{The editors}},",
+        #"  title = {{\textbraceleft{}A \& \textbackslash{}\textasciitilde{}}},"#,
+        "  howpublished = {Fair, expo \(Release.version)},",
+        "  version = {\(Release.version)},", "  year = {\(Release.date.prefix(4))},",
+        "  note = {expo item 1},", "  language = {english},", "  url = {https://a.org/1},",
+        "  urldate = {2026-03-09},", "}",
+      ])
+    let bare = Self.citation(nil).entry.joined()
+    #expect(!bare.contains("author") && !bare.contains("url ="))
   }
 
   @Test func `notes are dimmed in story and facts, and listeners do not hear them`() {
@@ -104,6 +111,8 @@ import Testing
     let output = try ProgramRun(["sources"]).output
     #expect(try output == ProgramRun(["sources", "0"]).output)
     #expect(try output == ProgramRun(["출처", "overview"]).output)
-    #expect(try ProgramRun(["cite", "갓", "--bibtex"]).output.hasPrefix("@misc{expo-11,\n"))
+    let several = try ProgramRun(["sources", "갓", "nosuch", "13"])
+    #expect(several.status == 1 && several.output.contains("\n\n──── 2/2\n\n거문고: "))
+    #expect(try ProgramRun(["cite", "갓", "--bibtex"]).output.hasPrefix("@misc{expo-11-ko,\n"))
   }
 }
