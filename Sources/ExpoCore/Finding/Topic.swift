@@ -30,6 +30,7 @@ package protocol CatalogueEntry: Sendable, Encodable {
   var shortDescription: String { get }
   var category: String? { get }
   var pictureDescription: String? { get }
+  var details: [Detail] { get }
   var sources: [String] { get }
   var links: [WebLink] { get }
 }

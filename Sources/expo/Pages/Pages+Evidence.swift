@@ -12,10 +12,11 @@ extension Pages {
   /// The meaning of a grade; nil if the catalogue does not say it.
   func meaning(of word: String) -> String? { grades.first { $0.word == word }?.meaning }
 
-  /// The line `출품 근거: 기록. 그때의 책에 나온다.`, and the rest of the note for the section below.
+  /// The line `출품 근거: 기록. 그때의 책에 나온다.`, and the note for the section below if it says more.
   ///
   /// The first sentence of the note is on the line if that takes at most 80 columns; otherwise the
-  /// line says what the grade means.
+  /// line says what the grade means. The section has the sentence again, to which the next ones
+  /// refer.
   func gradeAndNote(of item: Item) -> (line: [Inline]?, note: String?) {
     guard let word = item.evidence else { return (nil, item.evidenceNote) }
     let label = evidenceLabel ?? wording.say(Field.evidence)
@@ -26,7 +27,7 @@ extension Pages {
     let (first, rest) = (item.evidenceNote ?? "").splitAfterFirstSentence()
     let ground = line(". " + first)
     if !first.isEmpty, CellMeasure().width(of: ground.map(\.text).joined()) <= 80 {
-      return (ground, rest)
+      return (ground, rest.isBlank ? nil : item.evidenceNote)
     }
     return (line(meaning(of: word).map { ", \($0)" } ?? ""), item.evidenceNote)
   }

@@ -23,7 +23,7 @@ extension Pages {
     blocks += [
       .spoken(wording.say("출품작 \(count)개 가운데 번호 \(number)", "Exhibit \(number) of \(count)"))
     ]
-    blocks += length(of: item.text)
+    blocks += length(of: item.text, item, note: note)
     blocks += picture(item.pictureName)
     blocks += text(item.text, notes: item.sources.count)
     blocks += text(note, under: wording.groundsAndLimits, notes: item.sources.count)
@@ -31,7 +31,7 @@ extension Pages {
       wording.say("즐겨찾기", "Favourite"),
       value: wording.say("담아 둔 출품작입니다.", "This is one of your favourites."))
     blocks.append(
-      facts(item.details, of: item, more: favourites.contains(index) ? [favourite] : []))
+      facts(of: item, more: favourites.contains(index) ? [favourite] : []))
     // On a screen, the next item depends on the list.
     let neighbours = namesCommands ? neighbours(at: index, of: items) : []
     blocks.append(.lines([sourcesHint(of: .item(index), item), neighbours]))
@@ -72,17 +72,27 @@ extension Pages {
     text.parts(text.text.noteNumbers(upTo: count), as: .aside, spoken: "")
   }
 
-  /// The length of a text, for listeners; no block if there is none.
-  func length(of text: String?) -> [Block] {
+  /// The length of a page without its sources, for listeners; no block if it has no text.
+  ///
+  /// - Parameters:
+  ///   - text: The story.
+  ///   - note: The section about the evidence.
+  func length(
+    of text: String?, _ entry: any CatalogueEntry, note: String? = nil
+  ) -> [Block] {
     guard let text, !text.isBlank else { return [] }
     let paragraphs = Inline.paragraphs(of: text).count
+    let texts =
+      [text, note, entry.name, entry.shortDescription, entry.pictureDescription].compactMap(\.self)
+      + entry.details.flatMap { [$0.label, $0.value] }
     var (words, isInWord) = (0, false)
-    for byte in text.utf8 where isInWord == byte.isBlank {
+    for byte in texts.spaced.utf8 where isInWord == byte.isBlank {
       isInWord.toggle()
       if isInWord { words += 1 }
     }
     // Voices say fewer Korean words, which are longer.
-    let minutes = max(1, (words + 50) / wording.say(100, 150))
+    let rate = wording.say(95, 150)
+    let minutes = max(1, (words + rate / 2) / rate)
     let length =
       wording.say(
         "문단 \(paragraphs.groupedDigits)개, 낱말 \(words.groupedDigits)개, 약 \(minutes.groupedDigits)분",
@@ -92,9 +102,9 @@ extension Pages {
   }
 
   /// The details in the order of the data, the picture in words, and further facts.
-  func facts(_ details: [Detail], of entry: any CatalogueEntry, more: [TableRow] = []) -> Block {
+  func facts(of entry: any CatalogueEntry, more: [TableRow] = []) -> Block {
     let picture = Inline(text: entry.pictureDescription ?? "")
-    let details = details.map { detail in
+    let details = entry.details.map { detail in
       TableRow(
         label: Inline(line: detail.label, .label),
         value: [noted(Inline(text: detail.value), entry.sources.count)])

@@ -12,11 +12,11 @@ extension Pages {
         figures(of: exposition, note: exposition.visitorsNote).map { label, value in
           [Inline(label, .label), Inline(" : ", spoken: ": "), value]
         }),
-    ] + list + length(of: exposition.text)
+    ] + list + length(of: exposition.text, exposition)
       + picture(ExpositionPicture.poster.rawValue)
       + text(exposition.text ?? "", notes: exposition.sources.count)
       + [
-        facts(exposition.details, of: exposition),
+        facts(of: exposition),
         .lines([sourcesHint(of: .exposition, exposition)]),
       ]
       + picture(

@@ -66,35 +66,29 @@ import Testing
     #expect(try output("overview").contains("\n방문객 : 1,200 명 (사흘의 합계)\n"))
   }
 
-  /// A note, the line of the grade, and the section below.
+  /// A note, the line of the grade, and whether the section below has the note.
   @Test(
     arguments: [
-      ("A list names it. Which, is lost.", ". A list names it.", "Which, is lost."),
-      ("A list names it", ". A list names it", ""),
-      ("Seen?\nYes.", ". Seen?", "Yes."),
+      ("A list names it. Which, is lost.", ". A list names it.", true),
+      ("A list names it", ". A list names it", false),
+      ("Seen?\nYes.", ". Seen?", true),
       (
         String(repeating: "a", count: 53) + ". B.", ". " + String(repeating: "a", count: 53) + ".",
-        "B."
+        true
       ),
-      (
-        String(repeating: "a", count: 54) + ". B.", ", in a letter",
-        String(repeating: "a", count: 54) + ". B."
-      ),
-      (
-        String(repeating: "가", count: 27) + ". B.", ", in a letter",
-        String(repeating: "가", count: 27) + ". B."
-      ),
-      ("", ", in a letter", ""),
+      (String(repeating: "a", count: 54) + ".", ", in a letter", true),
+      (String(repeating: "가", count: 27) + ".", ", in a letter", true),
+      ("", ", in a letter", false),
     ])
   func `the line of the grade ends with the ground if that leaves it within 80 columns`(
-    note: String, ground: String, rest: String
+    note: String, ground: String, hasSection: Bool
   ) {
     let item = Item(
       name: "a", pictureName: "a", shortDescription: "s", text: "d", evidence: "probable",
       evidenceNote: note)
     let pages = Pages(wording: .english, evidenceLabel: "In Paris, 1900", grades: Self.grades)
-    let found = pages.gradeAndNote(of: item)
-    #expect(found.line?.map(\.text).joined() == "In Paris, 1900: probable" + ground)
-    #expect(found.note == rest)
+    let page = pages.item(at: 0, of: [item]).text(columns: 0)
+    #expect(page.contains("\nIn Paris, 1900: probable\(ground)\n"))
+    #expect(page.contains("\n\nThe evidence\n\(note.prefix { $0 != "\n" })\n") == hasSection)
   }
 }

@@ -15,14 +15,14 @@ import Testing
   }
 
   @Test
-  func `nothing says the Hanja beside their word, and a text says its length first`()
+  func `nothing says the Hanja beside their word, and a text says the length of its page first`()
     throws
   {
     let item = Item(
       name: "가", pictureName: "a", shortDescription: "줄", text: "현금(玄琴)이다.\n둘째 문단.",
       details: [Detail(label: "한자", value: "현금(玄琴), 검은 현악기")])
     let page = Pages().item(at: 0, of: [item]).spoken(.korean)
-    #expect(page.contains("\n문단 2개, 낱말 3개, 약 1분.\n현금이다.\n"))
+    #expect(page.contains("\n문단 2개, 낱말 9개, 약 1분.\n현금이다.\n"))
     #expect(page.contains("\n한자: 현금, 검은 현악기.\n"))
     let catalogue = Catalogue(items: [item])
     let results = Pages().search(catalogue.results(of: "玄琴", in: .korean), in: catalogue)
