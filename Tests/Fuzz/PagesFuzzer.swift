@@ -13,7 +13,7 @@ public func fuzzPages(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let pages = Pages(wording: Wording(language: sum % 2 == 0 ? .korean : .english))
   if let catalogue = try? Catalogue(decoding: Data(bytes)) {
     let items = catalogue.items
-    presentation.check(pages.front(nil, items))
+    presentation.check(pages.front(nil, items, example: nil))
     presentation.check(pages.items(items, title: nil))
     for index in items.indices.prefix(8) {
       presentation.check(pages.item(at: index, of: items))

@@ -44,11 +44,16 @@ extension PageLayout {
   ) -> [Line] {
     let list = ListColumns(of: entries, measure: cells)
     let width = list.nameStart + list.name
+    // The gap is narrower if the texts are whole then.
+    func left(beside picture: Picture) -> Int {
+      let rest = rowColumns == 0 ? Self.pictureGap : rowColumns - picture.width - list.total
+      return picture.width + (rest > 0 ? min(rest, Self.pictureGap) : Self.pictureGap)
+    }
     func room(beside picture: Picture) -> Int {
-      rowColumns == 0 ? list.total : rowColumns - picture.width - Self.pictureGap
+      rowColumns == 0 ? list.total : rowColumns - left(beside: picture)
     }
     let picture = picture.flatMap { room(beside: $0) >= width ? $0 : nil }
-    let left = picture.map { $0.width + Self.pictureGap } ?? 0
+    let left = picture.map(left) ?? 0
     let room = picture.map(room) ?? (rowColumns == 0 ? width : rowColumns)
     let columns = max(1, (room + Self.pictureGap) / (width + Self.pictureGap))
     let rows = picture?.rows ?? min(Self.maxNameRows, (entries.count + columns - 1) / columns)

@@ -87,7 +87,9 @@ extension Run {
   /// `expo`
   private func front() throws -> Output {
     let catalogue = try catalogue
-    return .document(pages.front(catalogue.exposition, catalogue.items))
+    let last = catalogue.items.indices.suffix(1).map(Topic.item)
+    return .document(
+      pages.front(catalogue.exposition, catalogue.items, example: try names(of: last).first?.text))
   }
 
   /// Pages that mark no favourites.

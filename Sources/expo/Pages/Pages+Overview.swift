@@ -7,7 +7,7 @@ extension Pages {
     let itemsTitle = exposition.itemsTitle ?? wording.itemsTitle
     let list = hint(wording.say("\(itemsTitle) 보러 가기", "See the list (\(itemsTitle))"), .items)
     return [
-      title(of: exposition),
+      .lines(titleLines(of: exposition)),
       .lines(
         figures(of: exposition, note: exposition.visitorsNote).map { label, value in
           [Inline(label, .label), Inline(" : ", spoken: ": "), value]
@@ -27,23 +27,26 @@ extension Pages {
   }
 
   /// The front page: the title, the figures, the poster beside the names, and what to do next.
-  func front(_ exposition: Exposition?, _ items: [Item]) -> Document {
+  ///
+  /// - Parameter example: A name that finds an item; nil if there are none.
+  func front(_ exposition: Exposition?, _ items: [Item], example: String?) -> Document {
     let known = exposition.map { figures(of: $0, note: nil) } ?? []
     let line: [[Inline]] = known.enumerated().map { index, figure in
       index > 0
         ? [figure.value]
         : [Inline(figure.label, .label), Inline(" : ", spoken: ": "), figure.value]
     }
-    // Another catalogue has other names, but a first exhibit.
-    let example = isBundled ? wording.say("거문고", "geomungo") : "1"
     let command = wording.commands.command
-    let read = (
-      wording.say("이름이나 번호로 읽기", "Read one by name or number"), command(nil, [example], [], nil)
-    )
+    let read = example.map { name in
+      (wording.say("이름이나 번호로 읽기", "Read one by name or number"), command(nil, [name], [], nil))
+    }
     let story = (wording.say("박람회 이야기", "The story"), command(.overview, [], [], nil))
     return [
-      exposition.map(title) ?? .lines([[wording.heading(wording.itemsTitle, items.count)]]),
-      .lines([Array(line.joined(separator: [.separator]))]),
+      .lines(
+        (exposition.map(titleLines) ?? []) + [Array(line.joined(separator: [.separator]))]),
+      .heading([
+        wording.heading(exposition?.itemsTitle ?? wording.itemsTitle, items.count, .heading)
+      ]),
       .names(
         items.indices.map { index in
           let item = items[index]
@@ -53,7 +56,7 @@ extension Pages {
         }, beside: pictures(ExpositionPicture.poster.rawValue),
         more: { [wording] in wording.andMore($0) }),
       .lines([
-        wording.line((items.isEmpty ? [] : [read]) + (exposition == nil ? [] : [story])),
+        wording.line((read.map { [$0] } ?? []) + (exposition == nil ? [] : [story])),
         wording.line([
           (wording.say("둘러보기", "Browse"), command(.browse, [], [], nil)),
           (wording.say("도움말", "Help"), command(.help, [], [], nil)),
@@ -62,11 +65,10 @@ extension Pages {
     ]
   }
 
-  private func title(of exposition: Exposition) -> Block {
-    .lines(
-      exposition.titleLines.enumerated().map { index, line in
-        [Inline(line: line, index == 0 ? .title : .subtitle)]
-      })
+  private func titleLines(of exposition: Exposition) -> [[Inline]] {
+    exposition.titleLines.enumerated().map { index, line in
+      [Inline(line: line, index == 0 ? .title : .subtitle)]
+    }
   }
 
   /// The visitors, the place and the dates, each with its label.

@@ -27,7 +27,8 @@ import Testing
     #expect(lines.count <= 22)
     let catalogue = Catalogue(bundled: .init(for: language))
     #expect(Array(lines[0...1]) == catalogue.exposition?.titleLines)
-    #expect(lines[3].hasPrefix(language.say("방문객 : 48,130,300 명 · ", "Visitors : 48,130,300 · ")))
+    #expect(lines[2].hasPrefix(language.say("방문객 : 48,130,300 명 · ", "Visitors : 48,130,300 · ")))
+    #expect(lines[4] == "\(try #require(catalogue.exposition?.itemsTitle)) (13)")
     for (line, item) in zip(lines.dropFirst(5), catalogue.items.enumerated()) {
       #expect(line.hasSuffix(" \(item.offset + 1). \(item.element.name)"))
     }
@@ -46,6 +47,14 @@ import Testing
     #expect(lines.contains { $0.contains("▄") } == (columns > 70))
   }
 
+  @Test(arguments: Language.allCases)
+  func `at 120 columns each name has its line beside it, whole`(language: Language) throws {
+    let lines = try Self.lines(["EXPO_LANG": language.rawValue], columns: 120, rows: 24)
+    for item in Catalogue(bundled: .init(for: language)).items {
+      #expect(lines.contains { $0.hasSuffix("  \(item.shortDescription)") })
+    }
+  }
+
   @Test func `a catalogue of many exhibits shows as many names as fit`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.items(
@@ -53,7 +62,7 @@ import Testing
         Item(name: "Item \($0)", pictureName: "\($0)", shortDescription: "s", text: "t")
       })
     let output = try ProgramRun(["--catalogue", folder.path, "--lang", "en"]).output
-    #expect(output.hasPrefix("Exhibits (500)\n\n  1. Item 1\n"))
+    #expect(output.hasPrefix("Exhibits (500)\n  1. Item 1\n"))
     #expect(output.contains("and 487 more\n"))
     #expect(!output.contains("overview"))
   }

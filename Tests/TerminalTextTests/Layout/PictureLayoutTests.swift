@@ -58,6 +58,21 @@ import Testing
     #expect(Self.lines(page + page, columns: 20, rows: rows) == lines + [""] + lines)
   }
 
+  @Test(arguments: [6, 7, 8, 12])
+  func `no screen of a pager cuts a picture of a gallery`(rows: Int) {
+    let picture = Self.picture(width: 3, rows: 4)
+    let page: [Block] = [
+      .lines([[Inline("Pictures", .title)]]),
+      .gallery((1...4).map { (Inline("\($0)"), picture) }),
+    ]
+    let lines = Self.lines(page, columns: 51, rows: rows)
+    #expect(lines.filter { $0.hasPrefix("###") }.count == 8)
+    for (line, text) in lines.enumerated() where text.hasPrefix("1") || text.hasPrefix("3") {
+      #expect(lines[line - 4..<line].allSatisfy { $0.hasPrefix("###") && $0.hasSuffix("###") })
+      #expect((line - 4) / rows == line / rows)
+    }
+  }
+
   private static let entries = [("One", "first"), ("Two", ""), ("Three", "third")].enumerated().map
   {
     ListEntry(
@@ -75,6 +90,14 @@ import Testing
   ) {
     let names = Block.names(Self.entries, beside: Self.picture(width: 3, rows: 2)) { "\($0) more" }
     #expect(Self.lines([names], columns: columns) == lines)
+  }
+
+  @Test(arguments: [(19, 3), (17, 1), (16, 0)])
+  func `names have their texts beside a picture if these are whole`(columns: Int, gap: Int) {
+    let entries = [ListEntry(number: 1, name: Inline("One", .name), text: [Inline("first")])]
+    let names = Block.names(entries, beside: Self.picture(width: 3)) { "\($0)" }
+    let line = gap > 0 ? String(repeating: " ", count: gap) + "1. One  first" : "   1. One"
+    #expect(Self.lines([names], columns: columns) == ["###" + line])
   }
 
   @Test func `listeners hear nothing of a picture`() {
