@@ -21,6 +21,8 @@ public struct Exposition: Hashable, Sendable {
   public var synonyms: [[String]] = []
   /// A description of the picture for readers who cannot see it.
   public var pictureDescription: String?
+  /// The name of the flag that `pictures/flag.xpm` shows, and a description of it.
+  public var flag: Detail?
   /// Further facts, in the data's order.
   public var details: [Detail] = []
   /// The sources of the texts, one each, in the data's order.
@@ -42,8 +44,9 @@ public struct Exposition: Hashable, Sendable {
     title: String, visitors: Int? = nil, visitorsNote: String? = nil, location: String? = nil,
     duration: String? = nil, text: String? = nil, aliases: [String] = [],
     synonyms: [[String]] = [],
-    pictureDescription: String? = nil, details: [Detail] = [], sources: [String] = [],
-    links: [WebLink] = [], citation: String? = nil, itemsTitle: String? = nil,
+    pictureDescription: String? = nil, flag: Detail? = nil, details: [Detail] = [],
+    sources: [String] = [], links: [WebLink] = [], citation: String? = nil,
+    itemsTitle: String? = nil,
     evidenceLabel: String? = nil, grades: [Grade] = []
   ) {
     self.title = title
@@ -55,6 +58,7 @@ public struct Exposition: Hashable, Sendable {
     self.aliases = aliases
     self.synonyms = synonyms
     self.pictureDescription = pictureDescription
+    self.flag = flag
     self.details = details
     self.sources = sources
     self.links = links
@@ -92,6 +96,7 @@ extension Exposition: Codable {
     case duration
     case text = "description"
     case pictureDescription = "image_desc"
+    case flag
     case details
     case sources
     case links

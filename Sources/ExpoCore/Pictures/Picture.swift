@@ -45,13 +45,16 @@ package enum ExpositionPicture: String, CaseIterable, Sendable {
   package var names: [String] {
     switch self {
     case .poster: [rawValue, "포스터"]
-    case .flag: [rawValue, "국기", "깃발", "태극기"]
+    case .flag: [rawValue, "국기", "깃발"]
     }
   }
 
-  package init?(named name: String) {
+  /// The picture with a name, or with one that an exposition has as a synonym of it.
+  package init?(named name: String, in exposition: Exposition?) {
     let name = name.lowercased()
-    guard let picture = Self.allCases.first(where: { $0.names.contains(name) })
+    let synonyms = (exposition?.synonyms ?? []).map { $0.map { $0.lowercased() } }
+    let names = Set([name] + synonyms.filter { $0.contains(name) }.joined())
+    guard let picture = Self.allCases.first(where: { !names.isDisjoint(with: $0.names) })
     else { return nil }
     self = picture
   }

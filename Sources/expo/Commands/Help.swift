@@ -17,7 +17,7 @@ extension Command {
 }
 
 extension Run {
-  var help: HelpPage { HelpPage(wording: wording, isBundled: options.catalogue == nil) }
+  var help: HelpPage { HelpPage(wording: wording) }
 
   /// `expo help [TOPIC]`
   func help(_ words: [String]) -> Output {

@@ -76,7 +76,7 @@ extension Run {
     let exposition = (try? catalogue)?.exposition
     let (all, errors) = try names.values { name in
       if name.found.first.map({ $0.rank > .alias }) ?? true,
-        let picture = ExpositionPicture(named: name.typed)
+        let picture = ExpositionPicture(named: name.typed, in: exposition)
       {
         return pages.shown(picture, of: exposition)
       }

@@ -145,7 +145,9 @@ extension Run {
           return wording.hint(wording.didYouMean(found.name), command, action + ["\(index + 1)"])
         }
       }
-    if let picture = ExpositionPicture(named: name.typed), catalogue.hasPicture(picture) {
+    if let picture = ExpositionPicture(named: name.typed, in: catalogue.exposition),
+      catalogue.hasPicture(picture)
+    {
       suggestions += wording.hint(
         wording.say("그림 보기", "To see the picture"), .picture, [picture.rawValue])
     }

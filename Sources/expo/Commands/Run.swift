@@ -97,7 +97,7 @@ extension Run {
     let catalogue = try? catalogue
     let exposition = catalogue?.exposition
     return Pages(
-      wording: wording, isBundled: catalogue?.isBundled ?? false,
+      wording: wording,
       lacksTranslation: { catalogue?.lacksTranslation(of: $0) ?? false },
       evidenceLabel: exposition?.evidenceLabel,
       saysHowToCite: exposition?.citation != nil,

@@ -4,17 +4,14 @@ import TerminalText
 /// The help, made from the tables of commands and options.
 struct HelpPage {
   let wording: Wording
-  /// Whether the examples may name exhibits of the bundled catalogue.
-  var isBundled = true
 
   /// `expo help`: the commands, and what to ask next.
   var program: Document {
     func help(_ words: String, about topic: String) -> (String, Inline?) {
       (words, wording.commands.command(.help, [topic]))
     }
-    // Another catalogue has other names, but a first exhibit.
-    let example = wording.commands.command(
-      .item, [isBundled ? wording.say("거문고", "geomungo") : "1"])
+    // Every catalogue has a first exhibit.
+    let example = wording.commands.command(.item, ["1"])
     return [title(TableRow(term: "expo", wording.programSummary))] + commandList + [
       .lines([
         wording.line([

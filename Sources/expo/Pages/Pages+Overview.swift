@@ -19,11 +19,7 @@ extension Pages {
         facts(of: exposition),
         .lines([sourcesHint(of: .exposition, exposition)]),
       ]
-      + picture(
-        ExpositionPicture.flag.rawValue,
-        caption: isBundled
-          ? wording.say("대한제국의 태극기", "The Taegeukgi, the flag of Korea")
-          : wording.say("출품한 나라의 국기", "The flag of the exhibitors")) + list
+      + picture(ExpositionPicture.flag.rawValue, caption: exposition.flag?.label) + list
   }
 
   /// The front page: the title, the figures, the poster beside the names, and what to do next.

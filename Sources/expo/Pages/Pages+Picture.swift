@@ -23,20 +23,12 @@ extension Pages {
   func shown(_ picture: ExpositionPicture, of exposition: Exposition?) -> ShownPicture {
     let (name, description) =
       switch picture {
-      case .poster:
-        (wording.say("소개 (poster)", "Overview (poster)"), exposition?.pictureDescription)
-      case .flag:
-        (
-          wording.say("국기 (flag)", "Flag"),
-          isBundled
-            ? wording.say(
-              "깃대에 단 태극기이다. 흰 바탕 가운데에 빨강과 파랑이 맞물린 태극이 있고, 네 귀에 검은 괘가 하나씩 있다.",
-              "The Taegeukgi on a pole: a circle of interlocking red and blue on white, with a black "
-                + "trigram in each corner.") : nil
-        )
+      case .poster: (wording.overview, exposition?.pictureDescription)
+      case .flag: (exposition?.flag?.label ?? wording.say("국기", "Flag"), exposition?.flag?.value)
       }
     return ShownPicture(
-      number: nil, name: Inline(name, .name), fileName: picture.rawValue, description: description)
+      number: nil, name: Inline(line: "\(name) (\(picture.rawValue))", .name),
+      fileName: picture.rawValue, description: description)
   }
 
   /// The page of one picture: its description alone if the picture itself is not shown.

@@ -11,8 +11,6 @@ struct Pages {
   var wording = Wording.korean
   /// Whether pages name commands; not on a full screen, which has keys.
   var namesCommands = true
-  /// Whether the catalogue is the one that the program carries.
-  var isBundled = true
   /// The indices of the favourites that pages mark.
   var favourites: Set<Int> = []
   /// Whether the edition that pages show lacks an item, by its index.

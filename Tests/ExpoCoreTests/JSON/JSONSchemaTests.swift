@@ -20,6 +20,9 @@ import Testing
     #expect(
       Set(exposition.keys) == Set(Exposition.CodingKeys.allCases.map(\.stringValue) + ["$schema"]))
     try expectParts(of: exposition)
+    let flag = try #require(exposition.properties?["flag"])
+    #expect(Set(flag.keys) == Set(Detail.CodingKeys.allCases.map(\.stringValue)))
+    try expectRequired(flag, Detail.self)
     let grade = try #require(exposition.properties?["grades"]?.items)
     #expect(Set(grade.keys) == Set(Grade.CodingKeys.allCases.map(\.stringValue)))
     try expectRequired(grade, Grade.self)
@@ -33,7 +36,7 @@ import Testing
     func expectDescriptions(_ schema: Schema) {
       for (key, value) in schema.properties ?? [:] {
         #expect(value.description?.hasSuffix(".") == true, "\(key)")
-        if let items = value.items { expectDescriptions(items) }
+        expectDescriptions(value.items ?? value)
       }
     }
     expectDescriptions(try schema("exposition"))
@@ -100,7 +103,7 @@ import Testing
     for key in required { #expect(try !decodes(required.filter { $0 != key }), "\(key)") }
   }
 
-  /// The kind of value that a schema wants for each key: `string`, `integer` or `array`.
+  /// The kind of value that a schema wants for each key: `string`, `integer`, `array` or `object`.
   private func types(of schema: Schema) -> [String: String] {
     (schema.properties ?? [:]).compactMapValues { $0.type?.first { $0 != "null" } }
   }
@@ -111,7 +114,13 @@ import Testing
     let objects = try #require(json as? [[String: Any]])
     return objects.reduce(into: [:]) { types, object in
       for (key, value) in object {
-        types[key] = value is String ? "string" : value is [Any] ? "array" : "integer"
+        types[key] =
+          switch value {
+          case is String: "string"
+          case is [Any]: "array"
+          case is [String: Any]: "object"
+          default: "integer"
+          }
       }
     }
   }

@@ -18,10 +18,14 @@ import Testing
     let output = try ProgramRun(["picture", "갓", "--accessible"]).output
     #expect(output.hasPrefix("갓.\n"))
     #expect(output.hasSuffix("\n끝.\n"))
-    #expect(try ProgramRun(["picture", "flag", "--accessible"]).output.hasPrefix("국기 (flag).\n"))
+    #expect(
+      try ProgramRun(["picture", "flag", "--accessible"]).output.hasPrefix("대한제국의 태극기 (flag).\n"))
   }
 
-  @Test(arguments: [("poster", "그때의 글과"), ("flag", "깃대에 단 태극기"), ("Flag", "깃대에 단 태극기")])
+  @Test(arguments: [
+    ("poster", "그때의 글과"), ("flag", "깃대에 단 태극기"), ("깃발", "깃대에 단 태극기"),
+    ("태극기", "깃대에 단 태극기"), ("Flag", "깃대에 단 태극기"),
+  ])
   func `the exposition has a poster and a flag`(name: String, description: String) throws {
     let output = try ProgramRun(["picture", name, "--color", "always"]).output
     #expect(output.contains("▄"))
@@ -111,7 +115,8 @@ import Testing
 
   @Test func `without a picture the description is shown, and without both nothing`() throws {
     #expect(try run(["picture", "hat"]).output == "Hat\n\nA hat.\n")
-    for (name, shown) in [("cap", "Cap"), ("poster", "Overview (poster)"), ("flag", "Flag")] {
+    for (name, shown) in [("cap", "Cap"), ("poster", "Overview (poster)"), ("flag", "Flag (flag)")]
+    {
       let run = try run(["picture", name])
       #expect(run.status == 1 && run.output.isEmpty)
       #expect(run.errors.contains("‘\(shown)"))

@@ -24,7 +24,8 @@ import Testing
         #"{"label": "\#(text)", "value": "v", "url": "http://a.kr", "word": "item-evidence-\#(language)", "meaning": "\#(text)"}"#
       let identifier = key == Self.identifier ? #""hat""# : nil
       let values = [
-        identifier, "\"\(text)\"", "[\"\(text)\"]", "[[\"\(text)\"]]", "[\(part)]", "48130300",
+        identifier, "\"\(text)\"", "[\"\(text)\"]", "[[\"\(text)\"]]", "[\(part)]", part,
+        "48130300",
       ]
       let value = values.compactMap(\.self).first { value in
         let required = [
@@ -52,6 +53,7 @@ import Testing
     }
     let shown = try [
       ["overview"], ["item", "1"], ["items", "--by-evidence"], ["sources"], ["sources", "1"],
+      ["picture", "flag"],
       ["search", "item-aliases-\(language)"],
       ["search", "fair-aliases-\(language)"],
     ].map {
