@@ -38,6 +38,8 @@ public struct Catalogue: Sendable {
   public private(set) var items: [Item]
   /// Whether this is the catalogue that the package carries.
   package private(set) var isBundled = false
+  /// Whether the catalogue has a folder for an English edition.
+  package private(set) var hasEnglish = false
   /// The name of the exposition in the original, the same for every edition; nil if there is none.
   package private(set) var originalName: String?
   /// The names of the files in the folder `pictures`.
@@ -84,7 +86,7 @@ extension Catalogue {
   public init(bundled edition: Edition) {
     do throws(CatalogueError) {
       try self.init(CatalogueFiles(bundledIn: ""), CatalogueFiles(bundledIn: "en/"), edition)
-      isBundled = true
+      (isBundled, hasEnglish) = (true, true)
     } catch {
       preconditionFailure("the bundled catalogue is broken: \(error)")
     }
@@ -98,12 +100,14 @@ extension Catalogue {
     let names = try FileReader.names(inFolder: path)
     guard names.contains(CatalogueFiles.items) else { throw .noItems(in: path, names) }
     var english: CatalogueFiles?
-    if edition == .english, names.contains("en") {
+    let hasEnglish = names.contains("en")
+    if edition == .english, hasEnglish {
       let folder = Self.path(of: "en", in: path)
       english = try CatalogueFiles(FileReader.names(inFolder: folder), in: folder)
     }
     try self.init(CatalogueFiles(names, in: path), english, edition)
-    (self.path, pictureFiles) = (path, Self.pictureFiles(in: path))
+    (self.path, self.hasEnglish) = (path, hasEnglish)
+    pictureFiles = Self.pictureFiles(in: path)
   }
 
   /// Reads a folder, as ``init(path:edition:)`` does.

@@ -190,7 +190,7 @@ extension Query {
           least.map({ order.lexicographicallyPrecedes($0) }) ?? true
         else { continue }
         least = order
-        found.key = field.key
+        (found.key, found.isFact) = (field.key, !field.label.isEmpty)
         found.excerpt = label + sentence.joined(with: sentences[(place + 1)...].first)
       }
     }
@@ -257,50 +257,6 @@ extension Catalogue {
       let isOwn = !letters.isEmpty && letters == FoldedLetters.all(of: items[index].name)
       let listed = Int(listed: text).map { 1...items.count ~= $0 ? $0 : number }
       return isOwn && counts[letters] == 1 && listed ?? number == number ? text : "\(number)"
-    }
-  }
-
-  /// A query with words of similar spelling for those that no text has; nil if there are none.
-  ///
-  /// They are names, categories, synonyms and the words of the exposition's text without particles.
-  package func respelling(of text: String, in language: Language) -> String? {
-    let query = query(text, in: language)
-    let found = query.found(
-      in: topics.lazy.flatMap { self.fields(of: $0, in: language) }.map(\.text))
-    let names = items.flatMap { [$0.name] + $0.aliases } + items.kinds(by: \.category).map(\.name)
-    let words = (names + [exposition?.text ?? ""]).flatMap(\.wordsWithoutEndings)
-    let known = (names + words + (exposition?.synonyms ?? []).flatMap(\.self)).map { [$0] }
-    var respelt: [String] = []
-    for (index, word) in query.words.enumerated() {
-      if found.contains(index) {
-        respelt.append(word.text)
-        continue
-      }
-      let near = [word.text, word.text.withoutEnding].lazy
-        .compactMap { $0.similar(among: known, areWords: true).first }.first
-      guard let near else { return nil }
-      respelt += known[near]
-    }
-    let text = respelt.joined(separator: " ")
-    return found.count < query.words.count && !find(text, in: language).isEmpty ? text : nil
-  }
-}
-
-extension String {
-  /// The word without the particles at its end.
-  fileprivate var withoutEnding: String {
-    let letters = FoldedLetters.all(of: self)
-    let stem = Query.spellings(of: letters, []).own.last ?? letters
-    return String(dropLast(letters.count - stem.count))
-  }
-
-  /// The words of a text without the punctuation around them, and without a particle.
-  fileprivate var wordsWithoutEndings: [String] {
-    words.map { text in
-      let word = text.unicodeScalars
-      func isLetter(_ scalar: Unicode.Scalar) -> Bool { Folding(scalar.value) != .punctuation }
-      let end = word.lastIndex(where: isLetter) ?? word.startIndex
-      return String(word[...end].drop { !isLetter($0) }).withoutEnding
     }
   }
 }

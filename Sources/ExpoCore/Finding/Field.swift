@@ -82,7 +82,8 @@ extension Exposition {
         fact(
           .visitors, Field.visitors,
           visitors.map { $0.groupedDigits + language.say("명", "") + note }),
-        fact(.location, Field.place, location), fact(.duration, Field.period, duration),
+        fact(.location, Field.place, location),
+        fact(.duration, Field.period, dates(in: language)),
       ] + details.map { Field(Key.details, fact: $0.label, plain($0.value)) } + [
         Field(Key.text, plain(text), 3),
         Field(Key.pictureDescription, plain(pictureDescription), 4),

@@ -44,6 +44,8 @@ public struct Found: Hashable, Identifiable, Sendable {
   /// The sentence with the words that its name lacks, or a fact as `label: value`; empty if the name
   /// has all of them.
   public internal(set) var excerpt = ""
+  /// Whether the excerpt is a fact with its label.
+  package internal(set) var isFact = false
   /// The words in the excerpt, in ascending order, with text between them.
   public internal(set) var matches: [Range<String.Index>] = []
   /// Whether each of the words is a whole word of the topic's texts.

@@ -77,6 +77,18 @@ extension Query {
   }
 }
 
+extension String {
+  /// The word without the punctuation around it.
+  var withoutPunctuation: String {
+    func isLetter(_ scalar: Unicode.Scalar) -> Bool { Folding(scalar.value) != .punctuation }
+    let scalars = unicodeScalars
+    guard let first = scalars.firstIndex(where: isLetter),
+      let last = scalars.lastIndex(where: isLetter)
+    else { return "" }
+    return String(scalars[first...last])
+  }
+}
+
 /// Words that are not looked for beside others.
 extension Query {
   static func isCommon(_ letters: [UInt32]) -> Bool {

@@ -67,9 +67,8 @@ package struct Query: Sendable {
 
   private init(_ text: String, in language: Language, _ synonyms: [[[UInt32]]]) {
     (self.text, self.language, self.synonyms) = (text, language, synonyms)
-    let typed = text.words.map { (text: $0, letters: FoldedLetters.all(of: $0)) }.filter {
-      !$0.letters.isEmpty
-    }
+    let typed = text.words.map(\.withoutPunctuation)
+      .map { (text: $0, letters: FoldedLetters.all(of: $0)) }.filter { !$0.letters.isEmpty }
     let counting = typed.filter { !Self.isCommon($0.letters) }
     isCommon = counting.isEmpty
     let counted = isCommon ? typed : counting

@@ -43,9 +43,24 @@ extension Exposition {
   public var period: Period? { duration.flatMap(Period.init) }
 }
 
+extension Exposition {
+  /// The period as pages show it: in Korean as the data write it, in English with the names of
+  /// months; any other text of the ``duration`` as it is.
+  package func dates(in language: Language) -> String? {
+    guard let period else { return duration }
+    return language.say(
+      duration, "\(period.start.text(in: .english)) - \(period.end.text(in: .english))")
+  }
+}
+
 extension CalendarDay {
-  /// The English names of the months.
-  package static let months = [
+  /// The day in words, without leading zeros.
+  package func text(in language: Language) -> String {
+    language.say(
+      "\(year)년 \(month)월 \(day)일", "\(day) \(Self.months[month - 1]) \(year)")
+  }
+
+  private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]

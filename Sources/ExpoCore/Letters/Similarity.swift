@@ -7,21 +7,14 @@ extension String {
   ///
   /// A third of the letters may be mistakes, but none in fewer than four letters, or five keys of
   /// Hangul.
-  ///
-  /// - Parameter areWords: Whether the names are the words of a text, many of which are alike. Then
-  ///   only one mistake is allowed in up to seven letters, and two in more.
-  package func similar(among lists: [[String]], areWords: Bool = false) -> [Int] {
+  package func similar(among lists: [[String]]) -> [Int] {
     let letters = FoldedLetters.all(of: self)
     let text = letters.keys
     let fewest = letters == text ? 4 : 5
-    let most = areWords ? text.count > 7 ? 2 : 1 : text.count / 3
-    let allowed = text.count < fewest ? 0 : most
+    let allowed = text.count < fewest ? 0 : text.count / 3
     var found: [(mistakes: Int, index: Int)] = []
     for (index, names) in lists.enumerated() {
       let mistakes = names.compactMap { name -> Int? in
-        // A mistake is a letter or a syllable of one to three bytes.
-        let difference = abs(name.utf8.count - utf8.count)
-        if areWords, difference > allowed * (isASCII ? 1 : 3) { return nil }
         let letters = FoldedLetters.all(of: name)
         if letters.count > text.count + allowed { return nil }
         let keys = letters.keys

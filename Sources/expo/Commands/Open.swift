@@ -85,8 +85,8 @@ extension Run {
         ? wording.message(
           "\(quoting: entry.name)에는 링크가 없습니다", "\(quoting: entry.name) has no links", remedy: all)
         : wording.message(
-          "\(number.groupedDigits)번은 없습니다. 모두 \(links.count.groupedDigits)개입니다",
-          "There is no number \(number.groupedDigits); the last is \(links.count.groupedDigits)",
+          "그런 번호는 없습니다. 출처와 링크의 번호는 1부터 \(links.count.groupedDigits)까지입니다",
+          "There is no such number; sources and links are numbered 1 to \(links.count.groupedDigits)",
           remedy: all)
     }
     let link = links[number - 1]

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// One run of the program: its options, the catalogue that it reads and how it speaks. Each command
 /// is a method, in the file of its ``Command``.
@@ -29,16 +30,18 @@ struct Run {
   /// The same list in the other edition, whose names count if the reader's edition has none; nil if
   /// it cannot be read, or its file has changed since the reader's was read.
   var otherEdition: Catalogue? {
-    guard let catalogue = try? catalogue, let other = try? otherSource.get() else { return nil }
+    guard let catalogue = try? catalogue, catalogue.hasEnglish, let other = try? otherSource.get()
+    else { return nil }
     return other.items.count == catalogue.items.count ? other : nil
   }
   /// The run in the other language; nil if there is no such list in the other edition.
   var inOtherLanguage: Run? {
-    guard otherEdition != nil else { return nil }
+    guard let catalogue = try? catalogue, !catalogue.hasEnglish || otherEdition != nil
+    else { return nil }
     var options = options
     options.language = wording.language.other
     var run = Run(options: options, commands: wording.commands, in: startup)
-    (run.source, run.otherSource) = (otherSource, source)
+    (run.source, run.otherSource) = catalogue.hasEnglish ? (otherSource, source) : (source, source)
     return run
   }
   var wording: Wording { settings.wording }

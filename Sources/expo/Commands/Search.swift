@@ -44,14 +44,9 @@ extension Run {
       if options.names { return .lines(try names(of: found.map(\.topic))) }
       return .document(markedPages().search((query, found), in: catalogue))
     }
-    // A word that the texts have goes before a similar name.
-    let respelt = catalogue.respelling(of: text, in: wording.language)
-    let remedy =
-      try respelt.map { wording.hint(wording.didYouMean(), .search, [$0]) }
-      ?? suggestions(for: (text, found))
     let error = wording.message(
       "찾을 수 없습니다: \(quoting: text)", "Nothing was found for \(quoting: text)",
-      remedy: remedy + wording.seeList)
+      remedy: try suggestions(for: (text, found)) + wording.seeList)
     guard options.json else { throw error }
     var nothing = try Output.json([Item]())
     nothing.errors = [error]

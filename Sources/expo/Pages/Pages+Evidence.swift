@@ -20,16 +20,16 @@ extension Pages {
   func gradeAndNote(of item: Item) -> (line: [Inline]?, note: String?) {
     guard let word = item.evidence else { return (nil, item.evidenceNote) }
     let label = evidenceLabel ?? wording.say(Field.evidence)
-    func line(_ text: String) -> [Inline] {
-      [Inline("\(label): "), grade(word)]
-        + (text.isEmpty ? [] : noted(Inline(text), item.sources.count))
-    }
+    let head = [Inline("\(label): "), grade(word)]
     let (first, rest) = (item.evidenceNote ?? "").splitAfterFirstSentence()
-    let ground = line(". " + first)
-    if !first.isEmpty, CellMeasure().width(of: ground.map(\.text).joined()) <= 80 {
-      return (ground, rest.isBlank ? nil : item.evidenceNote)
+    let ground = noted(Inline(". " + first), item.sources.count)
+    if !first.isEmpty, CellMeasure().width(of: (head + ground).map(\.text).joined()) <= 80 {
+      // Listeners hear the sentence in the section alone.
+      return rest.isBlank
+        ? (head + ground, nil)
+        : (head + ground.map { Inline($0.text, $0.role, spoken: "") }, item.evidenceNote)
     }
-    return (line(meaning(of: word).map { ", \($0)" } ?? ""), item.evidenceNote)
+    return (head + (meaning(of: word).map { [Inline(", \($0)")] } ?? []), item.evidenceNote)
   }
 
   /// The words of the grades that some items have, in the order of the catalogue.

@@ -22,7 +22,7 @@ extension Pages {
     let meanings = Dictionary(
       self.grades.map { ($0.word, $0.meaning) }, uniquingKeysWith: { first, _ in first })
     // A heading may name the grade of all its items; then it is not repeated beside their names.
-    let isNamed = selection.grade != nil || division == .evidence
+    let isNamed = selection.grades.count == 1 || division == .evidence
     let list = sections.map { section in
       let name: String? =
         switch division {
@@ -40,12 +40,13 @@ extension Pages {
             division == .evidence
             ? items[index].evidenceNote?.withoutNoteNumbers(upTo: items[index].sources.count) : nil
           return entry(
-            at: index, in: items, showsGrade: !isNamed,
+            at: index, in: items, showsCategory: selection.categories.count > 1,
+            showsGrade: !isNamed,
             more: [[Inline(line: reasons ?? "")]])
         })
     }
     // The conditions that the items meet.
-    let conditions = [selection.category, selection.grade].compactMap(\.self)
+    let conditions = selection.categories + selection.grades
     let heading = wording.heading(
       title ?? wording.itemsTitle, indices.count, conditions: conditions)
     let untranslated = indices.count(where: lacksTranslation)

@@ -71,14 +71,15 @@ extension Pages {
   private func figures(
     of exposition: Exposition, note: String?
   ) -> [(label: String, value: Inline)] {
-    let duration = exposition.duration ?? ""
-    let period = exposition.period
-    let dates = period.map { wording.period($0, written: duration) } ?? duration
+    let dates = exposition.dates(in: wording.language)
     let visitors = exposition.visitors.map { wording.visitorCount($0, note: note) }
     return [
       (wording.visitors, Inline(line: visitors ?? "")),
       (wording.say(Field.place), Inline(line: exposition.location ?? "")),
-      (wording.period, Inline(line: dates, spoken: period.map(wording.spokenPeriod))),
+      (
+        wording.period,
+        Inline(line: dates ?? "", spoken: exposition.period.map(wording.spokenPeriod))
+      ),
     ].filter { !$1.text.isEmpty }
   }
 }

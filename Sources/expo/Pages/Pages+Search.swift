@@ -49,7 +49,7 @@ extension Pages {
 
   /// The excerpt with its matches emphasised.
   private func excerpt(of hit: Found) -> [Inline] {
-    var inlines = [Inline("", spoken: wording.spokenSource(hit.key))]
+    var inlines = [Inline("", spoken: hit.isFact ? "" : wording.spokenSource(hit.key))]
     var end = hit.excerpt.startIndex
     for match in hit.matches {
       inlines.append(Inline(String(hit.excerpt[end..<match.lowerBound])))

@@ -72,7 +72,7 @@ struct Citation {
   ) {
     let places = [
       "name": name, "number": "\(topic.number)", "version": Release.version,
-      "date": wording.date(day),
+      "date": day.text(in: wording.language),
     ]
     let parts = (exposition?.citation ?? "").split(separator: "{", omittingEmptySubsequences: false)
     text = parts.enumerated().reduce(into: "") { text, part in

@@ -12,16 +12,6 @@ extension Wording {
     say("\(count.groupedDigits) 명", count.groupedDigits) + (note.map { " (\($0))" } ?? "")
   }
   var period: String { say(Field.period) }
-  /// A period: in Korean as the data write it, in English with names of months.
-  func period(_ period: Period, written: String) -> String {
-    say(written, "\(date(period.start)) - \(date(period.end))")
-  }
-  /// The day without leading zeros.
-  func date(_ day: CalendarDay) -> String {
-    say(
-      "\(day.year)년 \(day.month)월 \(day.day)일",
-      "\(day.day) \(CalendarDay.months[day.month - 1]) \(day.year)")
-  }
   var picture: String { say("그림 설명", "Picture") }
   var category: String { say(Field.category) }
   var groundsAndLimits: String { say("근거와 한계", "The evidence") }
@@ -36,15 +26,11 @@ extension Wording {
   }
   var noItems: String { say("이 목록에는 출품작이 없습니다.", "This list has no exhibits.") }
 
-  /// The words for listeners before an excerpt: its source. A detail has a label of its own.
+  /// The words for listeners before an excerpt that is not a fact with its label: its source.
   func spokenSource(_ key: String) -> String {
     switch Item.CodingKeys(rawValue: key) {
-    case .details: ""
-    case .aliases: say("다른 이름: ", "Also called: ")
     case .evidenceNote: "\(groundsAndLimits): "
     case .pictureDescription: "\(picture): "
-    case nil where key == Exposition.CodingKeys.visitors.rawValue: "\(visitors): "
-    case nil where key == Exposition.CodingKeys.duration.rawValue: "\(period): "
     default: say("본문에서: ", "In the text: ")
     }
   }
@@ -60,8 +46,8 @@ extension Wording {
 extension Wording {
   func spokenPeriod(_ period: Period) -> String {
     say(
-      "\(date(period.start))부터 \(date(period.end))까지",
-      "\(date(period.start)) to \(date(period.end))")
+      "\(period.start.text(in: language))부터 \(period.end.text(in: language))까지",
+      "\(period.start.text(in: language)) to \(period.end.text(in: language))")
   }
 }
 

@@ -51,16 +51,4 @@ import Testing
     #expect(selection.indices(of: items) == [0, 1, 2])
     #expect(items.sectionsByCategory().map(\.indices) == [[0, 1, 2], [3], [4]])
   }
-
-  @Test(arguments: [
-    ("pavillion", "pavilion"), ("instrumnet", "Instruments"), ("민영한", "민영찬"),
-    ("민영한 파리", "민영찬 파리"), ("망건쟁이", nil), ("출처 파리", nil), ("수집픔", "수집품"), ("에펠탐", nil),
-  ])
-  func `a misspelt word is compared with names and the words of the exposition's text`(
-    query: String, words: String?
-  ) throws {
-    let isEnglish = query.allSatisfy(\.isASCII)
-    let edition = Catalogue(bundled: isEnglish ? .english : .original)
-    #expect(edition.respelling(of: query, in: isEnglish ? .english : .korean) == words)
-  }
 }

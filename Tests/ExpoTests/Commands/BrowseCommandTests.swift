@@ -150,7 +150,7 @@ import Testing
     let session = try session(["거문고"], environment: ["BROWSER": browser])
     waitForStatus("13/13", on: session)
     session.type("o0\r")
-    session.waitFor("0번은 없습니다")
+    session.waitFor("그런 번호는 없습니다")
     session.type("o")
     session.waitFor("링크 번호(\(Self.link)-")
     session.type("\(Self.link)\r")

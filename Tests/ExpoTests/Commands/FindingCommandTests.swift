@@ -14,6 +14,24 @@ import Testing
     #expect(found.contains("Gat") && !found.contains("["))
   }
 
+  @Test func `a list of several kinds names them all, and tells its items apart`() throws {
+    let list = try ProgramRun(["items", "악기", "서적", "--width", "60"]).output
+    #expect(list.contains(": 악기, 서적 (8)") && list.contains("서적, 전언"))
+    let graded = try ProgramRun(["items", "기록", "짐작", "--width", "60"]).output
+    #expect(graded.contains(": 기록, 짐작 (3)") && graded.contains("짐작"))
+  }
+
+  @Test(arguments: [
+    (["april", "--lang", "en"], "Dates: 14 April 1900 - 12 November 1900"),
+    (["\"paris, france\"", "--lang", "en"], "Words found: paris, france\n"),
+    (["48130300", "--accessible"], ". 방문객: 48,130,300"),
+    (["paris, france", "--lang", "en", "--accessible"], " matches. Place: Paris, France"),
+  ])
+  func `facts are found and said as the page says them`(words: [String], text: String) throws {
+    let found = try ProgramRun(["search"] + words).output
+    #expect(found.contains(text), "\(found)")
+  }
+
   @Test func `words that are nearly a command are read as a name if they are one`() throws {
     let folder = try TemporaryFolder()
     try folder.items([
@@ -88,8 +106,8 @@ import Testing
   @Test(arguments: [
     (["item", "태극기"], "expo picture flag"), (["jikchi"], "expo item 1"),
     (["item", "악기"], "expo items 악기"), (["items", "hats"], "expo item 11"),
-    (["items", "약기"], "expo items 악기"), (["search", "민영한"], "expo search 민영찬"),
-    (["search", "pavillion", "--lang", "en"], "expo search pavilion"), (["item", "ㄱ"], "12. 가야금"),
+    (["items", "약기"], "expo items 악기"),
+    (["item", "ㄱ"], "12. 가야금"),
   ])
   func `advice fits what was typed`(words: [String], advice: String) throws {
     let run = try ProgramRun(words)

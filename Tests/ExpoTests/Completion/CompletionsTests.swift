@@ -200,7 +200,7 @@ import TerminalText
             switch completions.line.vocabulary {
             case .kinds: _ = try run.selection(named: [word], for: .items)
             case .pictures: _ = try run.picture([word])
-            case .links: _ = try run.link(Int(word) ?? 0, of: list.overview().references, named: "")
+            case .links: _ = try run.link(Int(word) ?? 0, of: .exposition)
             default: _ = try run.topic(of: [word], for: .item)
             }
           }

@@ -16,7 +16,7 @@ import Testing
     ("expo ov", "expo overview "), ("expo 'ov", "expo 'overview' "),
     ("expo --wi", "expo --width "),
     ("expo items 악", "expo items 악기 "), ("expo picture pos", "expo picture poster "),
-    ("expo picture 태극", "expo picture 태극기 "), ("expo open 나막신 --link 6", "expo open 나막신 --link 6 "),
+    ("expo picture 국", "expo picture 국기 "), ("expo open 나막신 --link 6", "expo open 나막신 --link 6 "),
     ("expo --catalogue films items c", "expo --catalogue films items c++ "),
     ("expo --catalogue films items Au", "expo --catalogue films items audio-+-video "),
     ("expo item 거", "expo item 거문고 "), ("expo item '거", "expo item '거문고' "),
