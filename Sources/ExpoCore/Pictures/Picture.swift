@@ -41,21 +41,23 @@ package enum ExpositionPicture: String, CaseIterable, Sendable {
   case poster
   case flag
 
-  /// The names that readers may type.
-  package var names: [String] {
-    switch self {
-    case .poster: [rawValue, "포스터"]
-    case .flag: [rawValue, "국기", "깃발"]
-    }
+  /// The names that readers may type, and those that an exposition has as synonyms of one.
+  package func names(in exposition: Exposition?) -> [String] {
+    let names =
+      switch self {
+      case .poster: [rawValue, "포스터"]
+      case .flag: [rawValue, "국기", "깃발"]
+      }
+    return names
+      + (exposition?.synonyms ?? []).filter { !$0.filter(names.contains).isEmpty }.joined()
   }
 
-  /// The picture with a name, or with one that an exposition has as a synonym of it.
   package init?(named name: String, in exposition: Exposition?) {
     let name = name.lowercased()
-    let synonyms = (exposition?.synonyms ?? []).map { $0.map { $0.lowercased() } }
-    let names = Set([name] + synonyms.filter { $0.contains(name) }.joined())
-    guard let picture = Self.allCases.first(where: { !names.isDisjoint(with: $0.names) })
-    else { return nil }
-    self = picture
+    let named = Self.allCases.first { picture in
+      picture.names(in: exposition).contains { $0.lowercased() == name }
+    }
+    guard let named else { return nil }
+    self = named
   }
 }

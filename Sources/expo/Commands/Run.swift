@@ -90,9 +90,9 @@ extension Run {
   /// `expo`
   private func front() throws -> Output {
     let catalogue = try catalogue
-    let last = catalogue.items.indices.suffix(1).map(Topic.item)
-    return .document(
-      pages.front(catalogue.exposition, catalogue.items, example: try names(of: last).first?.text))
+    let last = Array(catalogue.items.indices.suffix(1))
+    let example = catalogue.shortestNames(of: last, shownAs: \.name).first
+    return .document(pages.front(catalogue.exposition, catalogue.items, example: example))
   }
 
   /// Pages that mark no favourites.

@@ -95,7 +95,7 @@ struct Completions {
     case .pictures:
       let (named, catalogue) = (try names(of: { $0.items.indices }), try readCatalogue())
       let others = ExpositionPicture.allCases.filter(catalogue.hasPicture)
-        .compactMap { begun($0.names).first }
+        .compactMap { begun($0.names(in: catalogue.exposition)).first }
       return try named + exposition() + others
     case .favourites: return try names(of: { _ in favourites })
     case .kinds: return line.before.operands.isEmpty ? try kinds() : []
