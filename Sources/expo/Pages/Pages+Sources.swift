@@ -48,10 +48,7 @@ extension Pages {
           [Inline(line: reference.address, .link, linkedTo: reference.safeAddress)],
         ]))
     }
-    let opened =
-      entry.links.isEmpty
-      ? references.firstIndex { !$0.address.isEmpty } : entry.sources.count
-    guard let opened else { return blocks }
+    guard let opened = references.firstIndex(where: { !$0.address.isEmpty }) else { return blocks }
     return blocks
       + hint(
         wording.say("번호로 열기", "To open one by its number"), .open, ["\(topic.number)"],
@@ -87,25 +84,21 @@ struct Citation {
     let author = parts.count > 1 ? parts[0] : ""
     let end = author.lastIndex { $0.isLetter }.map(author.index(after:)) ?? author.startIndex
     let urldate = [day.year, day.month, day.day].map { $0.padded(to: 2) }.joined(separator: "-")
+    let publication = (exposition.map { "\($0.name), " } ?? "") + "expo \(Release.version)"
+    // The program's language is not that of every catalogue.
+    let isKorean = (name + text).unicodeScalars.contains { ("가"..."힣").contains($0) }
+    // Inner braces keep a name with several words together, and the capitals of a title.
     let fields = [
-      ("author", Self.escaped(String(author[..<end]))), ("title", Self.escaped(name)),
-      (
-        "howpublished",
-        Self.escaped(
-          ([exposition?.name].compactMap(\.self) + ["expo \(Release.version)"]).joined(
-            separator: ", "))
-      ), ("version", Release.version),
-      ("year", String(Release.date.prefix(4))), ("note", "expo item \(topic.number)"),
-      ("language", wording.say("korean", "english")),
+      ("author", "{\(Self.escaped(String(author[..<end])))}"),
+      ("title", "{\(Self.escaped(name))}"), ("howpublished", Self.escaped(publication)),
+      ("version", Release.version), ("year", String(Release.date.prefix(4))),
+      ("note", "expo item \(topic.number)"), ("language", isKorean ? "korean" : "english"),
       // An address that ends the line is its own.
       ("url", WebLink(source: text).safeAddress ?? ""), ("urldate", urldate),
     ]
-    // Inner braces keep a name with several words together, and the capitals of a title.
     entry =
       ["@misc{expo-\(topic.number)-\(wording.language.rawValue),"]
-      + fields.filter { !$1.isEmpty }.map { key, value in
-        ["author", "title"].contains(key) ? "  \(key) = {{\(value)}}," : "  \(key) = {\(value)},"
-      } + ["}"]
+      + fields.filter { !["", "{}"].contains($1) }.map { "  \($0) = {\($1)}," } + ["}"]
   }
 
   /// The text with the signs that mean something to TeX by their names.
