@@ -91,7 +91,7 @@ extension Pages {
       if isInWord { words += 1 }
     }
     // Voices say fewer Korean words, which are longer.
-    let rate = wording.say(95, 150)
+    let rate = wording.say(85, 140)
     let minutes = max(1, (words + rate / 2) / rate)
     let length =
       wording.say(
