@@ -17,10 +17,7 @@ public func fuzzPages(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     presentation.check(pages.items(items, title: nil))
     for index in items.indices.prefix(8) {
       presentation.check(pages.item(at: index, of: items))
-      let citation = Citation(
-        of: .item(index), named: items[index].name, in: nil, on: .today,
-        pages.wording)
-      presentation.check(pages.sources(of: .item(index), items[index], cited: citation))
+      _ = (try? pages.sources(of: .item(index), in: catalogue)).map(presentation.check)
     }
     let query = items.first?.name ?? ""
     presentation.check(pages.search(catalogue.results(of: query, in: .korean), in: catalogue))

@@ -64,10 +64,8 @@ extension Run {
       }
       return BrowserEdition(
         catalogue: catalogue, pages: pages,
-        sources: { [pages] in
-          guard let entry = try? catalogue.entry($0) else { return [] }
-          return pages.sources(of: $0, entry, cited: citation(of: $0, entry, in: catalogue))
-        }, measure: settings.measure)
+        sources: { [pages] in (try? pages.sources(of: $0, in: catalogue)) ?? [] },
+        measure: settings.measure)
     }
   }
 

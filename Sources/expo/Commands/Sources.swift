@@ -30,23 +30,14 @@ extension Run {
   func sources(_ words: [String]) throws -> Output {
     let (topics, errors) =
       words.isEmpty ? ([.exposition], []) : try topics(of: names(in: words), for: .sources)
-    let cited = try topics.map { topic in
-      let entry = try catalogue.entry(topic)
-      return (topic: topic, entry, citation: citation(of: topic, entry, in: try catalogue))
-    }
-    var output =
+    let catalogue = try catalogue
+    var output: Output =
       options.bibtex
-      ? Output.lines(cited.flatMap(\.citation.entry).map { Line([Inline($0)]) })
-      : .document(pages.inOrder(cited.map { pages.sources(of: $0, $1, cited: $2) }))
+      ? .lines(
+        try topics.flatMap { try Citation(of: $0, in: catalogue, wording).entry }
+          .map { Line([Inline($0)]) })
+      : .document(pages.inOrder(try topics.map { try pages.sources(of: $0, in: catalogue) }))
     output.errors = errors
     return output
-  }
-
-  func citation(
-    of topic: Topic, _ entry: any CatalogueEntry, in catalogue: Catalogue
-  ) -> Citation {
-    Citation(
-      of: topic, named: topic.index == nil ? wording.overview : entry.name,
-      in: catalogue.exposition, on: .today, wording)
   }
 }

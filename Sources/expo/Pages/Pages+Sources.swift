@@ -26,14 +26,12 @@ extension Pages {
 
   /// The page of `expo sources`: how to cite a text, its sources with their whole addresses, and its
   /// links, numbered on.
-  func sources(
-    of topic: Topic, _ entry: any CatalogueEntry, cited citation: Citation
-  ) -> Document {
+  func sources(of topic: Topic, in catalogue: Catalogue) throws -> Document {
+    let entry = try catalogue.entry(topic)
+    let citation = try Citation(of: topic, in: catalogue, wording)
     let counts = counts(of: entry).joined(separator: ", ")
-    let name = topic.index == nil ? wording.overview : entry.name
-    var blocks: [Block] = [
-      .lines([[Inline(line: counts.isEmpty ? name : "\(name): \(counts)", .title)]])
-    ]
+    let title = [citation.name, counts].filter { !$0.isEmpty }.joined(separator: ": ")
+    var blocks: [Block] = [.lines([[Inline(line: title, .title)]])]
     blocks += text(citation.text, under: wording.say("인용하기", "How to cite"), notes: 0)
     let references = entry.references
     for (index, reference) in references.enumerated() {
@@ -58,15 +56,18 @@ extension Pages {
 
 /// How to cite a text of a catalogue.
 struct Citation {
+  /// What lists call the text.
+  let name: String
   /// The catalogue's line with its places filled; empty if it has none.
   let text: String
   /// The same as an entry of BibTeX.
   let entry: [String]
 
   init(
-    of topic: Topic, named name: String, in exposition: Exposition?, on day: CalendarDay,
-    _ wording: Wording
-  ) {
+    of topic: Topic, in catalogue: Catalogue, on day: CalendarDay = .today, _ wording: Wording
+  ) throws {
+    let exposition = catalogue.exposition
+    name = topic.index == nil ? wording.overview : try catalogue.entry(topic).name
     let places = [
       "name": name, "number": "\(topic.number)", "version": Release.version,
       "date": day.text(in: wording.language),

@@ -14,22 +14,31 @@ import Testing
     sources: ["Somebody, A book, 1900, p. 3. \(address)", "A letter, no date"],
     links: [WebLink(label: "A page", address: "http://b.org")])
 
-  private static func citation(_ pattern: String?, named name: String = item.name) -> Citation {
-    Citation(
-      of: .item(0), named: name, in: Exposition(title: "Fair", citation: pattern),
+  private static func catalogue(_ pattern: String?, named name: String = item.name) -> Catalogue {
+    var item = item
+    item.name = name
+    return Catalogue(items: [item], exposition: Exposition(title: "Fair", citation: pattern))
+  }
+
+  private static func citation(_ pattern: String?, named name: String = item.name) throws
+    -> Citation
+  {
+    try Citation(
+      of: .item(0), in: catalogue(pattern, named: name),
       on: CalendarDay(year: 2026, month: 3, day: 9), .english)
   }
 
-  private static func page(_ pattern: String? = nil) -> Document {
-    Pages(wording: .english).sources(of: .item(0), item, cited: citation(pattern))
+  private static func page(_ pattern: String? = nil) throws -> Document {
+    try Pages(wording: .english).sources(of: .item(0), in: catalogue(pattern))
   }
 
   @Test
   func
     `sources are numbered as notes are, with whole addresses at the margin, and links after them`()
+    throws
   {
     #expect(
-      Self.page().text(columns: 40) == """
+      try Self.page().text(columns: 40) == """
         A & B: 2 sources, 1 link
 
         Sources
@@ -48,8 +57,8 @@ import Testing
         """)
   }
 
-  @Test func `a listener hears no full stop after an address`() {
-    let spoken = Self.page("By us, {name}.").spoken(.english)
+  @Test func `a listener hears no full stop after an address`() throws {
+    let spoken = try Self.page("By us, {name}.").spoken(.english)
     #expect(spoken.contains("\nHow to cite.\nBy us, A & B.\n"))
     #expect(
       spoken.contains(
@@ -64,12 +73,14 @@ import Testing
       ),
       ("{name}{name}", "A & BA & B"), ("{nam} {", "{nam} {"), ("", ""),
     ])
-  func `the places of a citation are filled`(pattern: String, text: String) {
-    #expect(Self.citation(pattern).text == text)
+  func `the places of a citation are filled`(pattern: String, text: String) throws {
+    #expect(try Self.citation(pattern).text == text)
   }
 
-  @Test func `an entry of BibTeX has what the catalogue says, and means nothing else to TeX`() {
-    let entry = Self.citation("The editors, {name}, https://a.org/{number}", named: #"{A & \~"#)
+  @Test func `an entry of BibTeX has what the catalogue says, and means nothing else to TeX`()
+    throws
+  {
+    let entry = try Self.citation("The editors, {name}, https://a.org/{number}", named: #"{A & \~"#)
       .entry
     #expect(
       entry == [
@@ -80,7 +91,7 @@ import Testing
         "  note = {expo item 1},", "  language = {english},", "  url = {https://a.org/1},",
         "  urldate = {2026-03-09},", "}",
       ])
-    let bare = Self.citation(nil).entry.joined()
+    let bare = try Self.citation(nil).entry.joined()
     #expect(!bare.contains("author") && !bare.contains("url ="))
   }
 
