@@ -33,10 +33,8 @@ extension Pages {
         : [Inline(figure.label, .label), Inline(" : ", spoken: ": "), figure.value]
     }
     let command = wording.commands.command
-    let read = example.map { name in
-      (wording.say("이름이나 번호로 읽기", "Read one by name or number"), command(nil, [name], [], nil))
-    }
-    let story = (wording.say("박람회 이야기", "The story"), command(.overview, [], [], nil))
+    let read = example.flatMap { command(nil, [$0], [], nil) }
+    let story = exposition == nil ? nil : command(.overview, [], [], nil)
     return [
       .lines(
         (exposition.map(titleLines) ?? []) + [Array(line.joined(separator: [.separator]))]),
@@ -52,7 +50,10 @@ extension Pages {
         }, beside: pictures(ExpositionPicture.poster.rawValue),
         more: { [wording] in wording.andMore($0) }),
       .lines([
-        wording.line((read.map { [$0] } ?? []) + (exposition == nil ? [] : [story])),
+        wording.line([
+          (wording.say("이름이나 번호로 읽기", "Read one by name or number"), read),
+          (wording.say("박람회 이야기", "The story"), story),
+        ]),
         wording.line([
           (wording.say("둘러보기", "Browse"), command(.browse, [], [], nil)),
           (wording.say("도움말", "Help"), command(.help, [], [], nil)),
