@@ -105,14 +105,12 @@ extension Browser {
     case .exhibit:
       (label, result) = (wording.say("번호: ", "Number: "), KeyBinding.hints([.open], wording)[0])
     case .link:
-      let range = "\(links.first?.number ?? 0)-\(links.last?.number ?? 0)"
+      let range = "\(links.startIndex + 1)-\(links.endIndex)"
       label = wording.say("링크 번호(\(range)): ", "Link (\(range)): ")
       result = "\(("\r" as Key).name) \(wording.say("열기", "open"))"
-      above = links.prefix(layout.contentRows / 2).map {
-        Line([
-          Inline(line: "\($0.number) \($0.link.label)", .heading)
-            .clipped(to: layout.columns, measure: measure)
-        ])
+      above = zip((links.startIndex + 1)..., links.prefix(layout.contentRows / 2)).map {
+        let row = Inline(line: "\($0) \($1.label)", .heading)
+        return Line([row.clipped(to: layout.columns, measure: measure)])
       }
     }
     let (row, cursor) = prompt.row(

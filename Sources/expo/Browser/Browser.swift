@@ -93,12 +93,11 @@ struct Browser {
   var items: [Item] { list.items }
   var wording: Wording { edition.wording }
   var showsSources: Bool { sourcesTopic != nil && sourcesTopic == list.topic }
-  /// The links to choose from, with their numbers on the page of the sources: those of the topic, and
-  /// on that page the sources, too.
-  var links: ArraySlice<(number: Int, link: WebLink)> {
+  /// The links to choose from, of the sources and links of the topic: its links, and on the page of
+  /// the sources all.
+  var links: ArraySlice<WebLink> {
     guard let topic = list.topic, let entry = try? edition.catalogue.entry(topic) else { return [] }
-    let all = entry.references.enumerated().map { (number: $0 + 1, link: $1) }
-    return all[(showsSources ? 0 : entry.sources.count)...]
+    return entry.references[(showsSources ? 0 : entry.sources.count)...]
   }
 
   /// Fits the screen to another size.
@@ -175,7 +174,7 @@ extension Browser {
       return .readFavourites
     case .link:
       guard let topic = list.topic else { return .nothing }
-      if links.count < 2 { return .openLink(topic, number: links.first?.number ?? 1) }
+      if links.count < 2 { return .openLink(topic, number: links.startIndex + 1) }
       ask(for: .link)
     case .sources:
       if list.topic == nil { return .nothing }

@@ -216,6 +216,10 @@ import TerminalText
     browser.press("so")
     #expect(browser.status.hasPrefix("링크 번호(1-2)"))
     #expect(browser.press("1⏎") == [.openLink(.item(0), number: 1)])
+    // Without links there is nothing to open.
+    item.links = []
+    browser = Browser(BrowserEdition([item]), opening: .item(0))
+    #expect(browser.press("o") == [.openLink(.item(0), number: 2)])
   }
 
   @Test func `L keeps the place on the page`() {
