@@ -65,7 +65,9 @@ extension Catalogue {
     }
     for query in queries {
       let results = results(of: query, inTexts: inTexts)
-      if !results.found.isEmpty { return results }
+      // Most keys of one keyboard type some word of the other.
+      let isMeant = query.text == text || results.query.missing.isEmpty
+      if isMeant, !results.found.isEmpty { return results }
     }
     return ((queries.first ?? query(text, in: language)).keeping([]), similar(to: queries))
   }
@@ -134,6 +136,7 @@ extension Catalogue {
     }
     let most = found.map(\.words.count).max()
     found = found.filter { $0.words.count == most }
+    words = found.reduce(into: []) { $0.formUnion($1.words) }
     // Of different words the rare ones say more.
     let counts = found.flatMap(\.words).reduce(into: [Int: Int]()) { $0[$1, default: 0] += 1 }
     for index in found.indices {
@@ -163,7 +166,7 @@ extension Query {
     for field in fields {
       var (end, words) = (-1, Set<Int>())
       forEachMatch(in: field.text) { match in
-        let value = 5 * match.fit.rawValue + field.level
+        let value = Field.levels * match.fit.rawValue + field.level
         best[match.word] = min(best[match.word] ?? value, value)
         words.insert(match.word)
         // Matches that overlap or touch are one place.
@@ -196,7 +199,7 @@ extension Query {
     }
     let isScattered = least.map { -$0[0] - $0[1] < wanted.count } ?? false
     found.order = [isScattered ? 1 : 0, best.values.reduce(0, +), least?[4] ?? 0]
-    found.isWhole = best.values.allSatisfy { $0 < 10 }
+    found.isWhole = best.values.allSatisfy { $0 / Field.levels <= Fit.equal.rawValue }
     found.matches = indices(in: found.excerpt)
   }
 

@@ -4,8 +4,9 @@ package struct Field {
   let key: String
   let text: String
   /// How much a match counts, 0 the most: a name, a fact with its label, the line, the story, the
-  /// evidence.
+  /// evidence, the description of the picture.
   let level: Int
+  static let levels = 6
   /// Whether the page of the topic shows it, so that a reader can go to its matches.
   let isOnPage: Bool
   /// The label of a fact, with its colon.
@@ -62,7 +63,7 @@ extension Catalogue {
         Field(Key.shortDescription, plain(item.shortDescription), 2),
         Field(Key.text, plain(item.text), 3),
         Field(Key.evidenceNote, plain(item.evidenceNote), 4),
-        Field(Key.pictureDescription, plain(item.pictureDescription), 4),
+        Field(Key.pictureDescription, plain(item.pictureDescription), 5),
       ]
   }
 }
@@ -86,7 +87,7 @@ extension Exposition {
         fact(.duration, Field.period, dates(in: language)),
       ] + details.map { Field(Key.details, fact: $0.label, plain($0.value)) } + [
         Field(Key.text, plain(text), 3),
-        Field(Key.pictureDescription, plain(pictureDescription), 4),
+        Field(Key.pictureDescription, plain(pictureDescription), 5),
       ]
   }
 }

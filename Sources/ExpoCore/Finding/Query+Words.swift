@@ -6,8 +6,9 @@ extension Query {
   /// The particles, and whether they follow a syllable with a final consonant; nil for any.
   private static let particles: [(letters: [UInt32], afterConsonant: Bool?)] = {
     let lists: [(String, Bool?)] = [
-      ("은 을 이 과 으로 이나 이란 이라 이다 이며 이고 이었다", true), ("는 를 가 와 나 란 라 며 였다", false),
-      ("의 에 에서 에게 로 도 만 들 까지 부터 처럼 보다 마다", nil),
+      ("은 을 이 과 으로 이나 이랑 이란 이라 이다 이며 이고 이었다", true),
+      ("는 를 가 와 나 랑 란 라 며 였다", false),
+      ("의 에 에서 에게 께 께서 한테 하고 로 도 만 들 님 까지 부터 처럼 보다 마다", nil),
     ]
     return lists.flatMap { list, afterConsonant in
       list.words.map { ($0.unicodeScalars.map(\.value), afterConsonant) }

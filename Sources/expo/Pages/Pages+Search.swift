@@ -35,14 +35,17 @@ extension Pages {
       line: wording.say(
         "‘\(query.text)’ 검색 결과 (\(count))", "Results for ‘\(query.text)’ (\(count))"), .title)
     var blocks: [Block] = [
-      .lines(query.isWhole ? [[heading]] : [[heading], [Inline(line: words)]])
+      .lines(query.missing.isEmpty ? [[heading]] : [[heading], [Inline(line: words)]])
     ]
-    if query.isWhole { blocks.append(.spoken(words)) }
+    if query.missing.isEmpty { blocks.append(.spoken(words)) }
     blocks.append(.list([ListSection(entries)], isStacked: true))
     blocks += legend(of: indices, in: items)
-    blocks += hint(wording.howToReadOne, .item, item: indices.first, of: items)
-    if found.contains(where: { $0.topic == .exposition }) {
-      blocks += hint(wording.say("소개 읽기", "Read the overview"), .overview)
+    let one = hint(wording.howToReadOne, .item, item: indices.first, of: items)
+    let overview = hint(wording.say("소개 읽기", "Read the overview"), .overview)
+    switch found.firstIndex(where: { $0.topic == .exposition }) {
+    case nil: blocks += one
+    case 0: blocks += overview + one
+    case _: blocks += one + overview
     }
     return blocks
   }

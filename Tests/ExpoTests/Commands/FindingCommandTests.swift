@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: [
     (["april", "--lang", "en"], "Dates: 14 April 1900 - 12 November 1900"),
-    (["\"paris, france\"", "--lang", "en"], "Words found: paris, france\n"),
+    (["paris, zzqqy", "--lang", "en"], "Words found: paris\n"),
     (["48130300", "--accessible"], ". 방문객: 48,130,300"),
     (["paris, france", "--lang", "en", "--accessible"], " matches. Place: Paris, France"),
   ])
