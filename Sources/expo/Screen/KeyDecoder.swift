@@ -6,7 +6,6 @@
 struct KeyDecoder {
   private static let escape: UInt8 = 0x1B
   private static let pasteStart = Array("\u{1B}[200~".utf8)
-  private static let mouseStart = Array("\u{1B}[M".utf8)
   /// The keys that a terminal sends as Alt with a letter or Backspace, as line editors read them.
   private static let altKeys: [UInt8: Key] = [
     UInt8(ascii: "b"): .wordLeft, UInt8(ascii: "f"): .wordRight, 0x7F: "\u{17}", 0x08: "\u{17}",
@@ -112,11 +111,6 @@ struct KeyDecoder {
   /// Returns the key if the byte ends a sequence of `ESC [` or `ESC O` that is one.
   private mutating func decodeControl(_ byte: UInt8) -> Key? {
     let parameters = pending[2...].dropLast()
-    if pending.starts(with: Self.mouseStart) {
-      // An old report of the mouse ends with three bytes of any value.
-      if pending.count == Self.mouseStart.count + 3 { pending = [] }
-      return nil
-    }
     switch byte {
     case 0x20..<0x40,
       // The Linux console sends `ESC [ [ A` to `E` for F1 to F5.
