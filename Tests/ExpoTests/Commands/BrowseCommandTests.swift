@@ -27,33 +27,25 @@ import Testing
       environment: ["HOME": folder.path].merging(environment) { $1 }, columns: columns, rows: rows)
   }
 
-  private func waitForStatus(
-    _ text: String, on session: TerminalSession, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    session.waitUntil("the last line holds “\(text)”", sourceLocation: sourceLocation) {
-      $0.screen.lines.last?.contains(text) == true
-    }
-  }
-
   @Test(arguments: sizes)
   func `a reader moves, filters, reads, goes back and quits`(columns: Int, rows: Int) throws {
     let session = try session(columns: columns, rows: rows)
-    waitForStatus("0/13", on: session)
+    session.waitForStatus("0/13")
     #expect(session.screen.isAlternate)
     #expect(session.screen.marksPaste)
     session.type("jj")
-    waitForStatus("2/13", on: session)
+    session.waitForStatus("2/13")
     session.type("/ㄱㅁㄱ")
     session.waitFor("찾기: ㄱㅁㄱ")
     session.waitUntil("the cursor follows the query") { $0.screen.showsCursor }
     session.type("\r")
     session.waitFor("근거: ")
     session.type("n\u{1B}")
-    waitForStatus("Enter", on: session)
+    session.waitForStatus("Enter")
     session.type("\u{1B}")
-    waitForStatus("13/13", on: session)
+    session.waitForStatus("13/13")
     session.type("p")
-    waitForStatus("12/13", on: session)
+    session.waitForStatus("12/13")
     session.type("?")
     session.waitFor("목록의 키")
     session.type("ㅂㅂ")
@@ -64,11 +56,11 @@ import Testing
   @Test
   func `a name opens its page`() throws {
     let page = try session(["folding", "screen"])
-    waitForStatus("10/13", on: page)
+    page.waitForStatus("10/13")
     page.type("q")
     #expect(page.end() == 0)
     let overview = try session(["overview", "--lang", "en"])
-    waitForStatus("0/13 Overview", on: overview)
+    overview.waitForStatus("0/13 Overview")
     overview.type("q")
     #expect(overview.end() == 0)
   }
@@ -76,18 +68,18 @@ import Testing
   @Test
   func `a favourite is saved at once, and shown by the command`() throws {
     let session = try session(["거문고"])
-    waitForStatus("13/13", on: session)
+    session.waitForStatus("13/13")
     session.type("*")
-    waitForStatus("즐겨찾기에 담았습니다", on: session)
+    session.waitForStatus("즐겨찾기에 담았습니다")
     session.signal(.terminate)
     #expect(session.end() == Signal.terminate.exitStatus)
     session.expectAsFound()
     let listed = try ProgramRun(["favourites"], environment: ["HOME": folder.path])
     #expect(listed.output.contains("거문고"))
     let again = try self.session(["거문고"])
-    waitForStatus("13/13", on: again)
+    again.waitForStatus("13/13")
     again.type("*")
-    waitForStatus("즐겨찾기에서 지웠습니다", on: again)
+    again.waitForStatus("즐겨찾기에서 지웠습니다")
     again.type("q")
     #expect(again.end() == 0)
   }
@@ -98,16 +90,16 @@ import Testing
   {
     let home = ["HOME": folder.path]
     let session = try session(["거문고"])
-    waitForStatus("13/13", on: session)
+    session.waitForStatus("13/13")
     _ = try ProgramRun(["favourites", "add", "거문고", "갓"], environment: home)
     session.type("*")
-    waitForStatus("즐겨찾기에 담았습니다", on: session)
+    session.waitForStatus("즐겨찾기에 담았습니다")
     #expect(try ProgramRun(["favourites", "--names"], environment: home).output == "거문고\n갓\n")
     _ = try ProgramRun(["favourites", "remove", "거문고"], environment: home)
     session.type("\u{1B}")
-    waitForStatus("Enter", on: session)
+    session.waitForStatus("Enter")
     session.type("f")
-    waitForStatus("1/1 갓", on: session)
+    session.waitForStatus("1/1 갓")
     session.type("q")
     #expect(session.end() == 0)
   }
@@ -115,11 +107,11 @@ import Testing
   @Test
   func `favourites that cannot be saved are a message, and the browser goes on`() throws {
     let session = try session(["거문고"], environment: ["HOME": "/dev/null"])
-    waitForStatus("13/13", on: session)
+    session.waitForStatus("13/13")
     session.type("*")
-    waitForStatus("/dev/null/", on: session)
+    session.waitForStatus("/dev/null/")
     session.type("j")
-    waitForStatus("13/13", on: session)
+    session.waitForStatus("13/13")
     session.type("q")
     #expect(session.end() == 0)
   }
@@ -127,16 +119,16 @@ import Testing
   @Test
   func `favourites that another program keeps do not stop the keys`() throws {
     let session = try session(["거문고"])
-    waitForStatus("13/13", on: session)
+    session.waitForStatus("13/13")
     let kept = "\(folder.path)/\(FavouritesFile.dataFolder)/expo"
     try FileManager.default.createDirectory(atPath: kept, withIntermediateDirectories: true)
     let lock = try OpenFile(toLock: "\(kept)/favourites.lock")
     try lock.lock()
     let clock = ContinuousClock.now
     session.type("*n")
-    waitForStatus("13/13", on: session)
+    session.waitForStatus("13/13")
     session.type("p")
-    waitForStatus("12/13", on: session)
+    session.waitForStatus("12/13")
     withExtendedLifetime(lock) {}
     #expect(ContinuousClock.now - clock < .seconds(8))
     session.type("q")
@@ -148,7 +140,7 @@ import Testing
     let browser = try folder.script(
       "w3m", "stty -a | grep -o ' icanon'; echo \"address $1\"; read line; echo got $line")
     let session = try session(["거문고"], environment: ["BROWSER": browser])
-    waitForStatus("13/13", on: session)
+    session.waitForStatus("13/13")
     session.type("o0\r")
     session.waitFor("그런 번호는 없습니다")
     session.type("o")
@@ -164,7 +156,7 @@ import Testing
     session.waitUntil("the browser is back") { $0.screen.isAlternate }
     session.waitFor("거문고")
     session.type("\u{1B}")
-    waitForStatus("13/13", on: session)
+    session.waitForStatus("13/13")
     session.type("q")
     #expect(session.end() == 0)
     #expect(session.modeIsAsFound)
@@ -184,7 +176,7 @@ import Testing
       ["open", "거문고", "--link", "\(Self.link)"], environment: example.environment)
     #expect(opened.errors.contains(example.reason) && opened.output.hasPrefix("https://"))
     let session = try session(["거문고"], environment: example.environment, columns: columns)
-    waitForStatus("13/13", on: session)
+    session.waitForStatus("13/13")
     session.type("o")
     session.waitFor("링크 번호(\(Self.link)-")
     session.type("\(Self.link)\r")
@@ -194,7 +186,7 @@ import Testing
         && text.contains(example.reason.filter { !$0.isWhitespace })
     }
     session.type("j")
-    waitForStatus("13/13", on: session)
+    session.waitForStatus("13/13")
     session.type("q")
     #expect(session.end() == 0)
   }
@@ -203,13 +195,13 @@ import Testing
   func `o asks which of several links, and opens the one that is chosen`() throws {
     let browser = try folder.script("firefox", "echo \"$1\" >\(folder.path("opened"))")
     let session = try session(["거문고"], environment: ["BROWSER": browser])
-    waitForStatus("13/13", on: session)
+    session.waitForStatus("13/13")
     session.type("o")
     session.waitFor("\(Self.link + 1) \([Item].bundled[12].links[1].label)")
     session.type("\(Self.link + 1)\r")
-    waitForStatus("열었습니다", on: session)
+    session.waitForStatus("열었습니다")
     session.type("\u{1B}")
-    waitForStatus("13/13", on: session)
+    session.waitForStatus("13/13")
     session.type("ox\rq")
     #expect(session.end() == 0)
     #expect(folder.contents("opened")?.hasPrefix([Item].bundled[12].links[1].address) == true)
@@ -218,11 +210,11 @@ import Testing
   @Test
   func `Ctrl-C cancels what is typed, and ends the browser otherwise`() throws {
     let session = try session()
-    waitForStatus("0/13", on: session)
+    session.waitForStatus("0/13")
     session.type("/거문고")
     session.waitUntil("a prompt") { $0.screen.lines.last?.contains("찾기: 거문고") == true }
     session.type("\u{3}")
-    waitForStatus("0/13", on: session)
+    session.waitForStatus("0/13")
     session.type("\u{3}")
     #expect(session.end() == Signal.interrupt.exitStatus)
     session.expectAsFound()
@@ -231,7 +223,7 @@ import Testing
   @Test
   func `garbage, pastes and unknown sequences neither end it nor break the terminal`() throws {
     let session = try session()
-    waitForStatus("0/13", on: session)
+    session.waitForStatus("0/13")
     session.type("\u{1B}[200~qqq\nq\u{1B}[31m\u{7}\u{1B}[201~")
     session.type("\u{1B}[?1;2c\u{1B}[<0;10;20M\u{1B}]11;rgb:0/0/0\u{7}\u{1B}P1$r0q\u{1B}\\")
     session.type("\u{1B}[99999999999999;1;q")
@@ -241,7 +233,7 @@ import Testing
     session.type("\u{15}\u{1B}[200~ㄱㅁㄱ\u{1B}[201~")
     session.waitFor("1개")
     session.type("\r")
-    waitForStatus("1/1", on: session)
+    session.waitForStatus("1/1")
     session.type("q")
     #expect(session.end() == 0)
     session.expectAsFound()
@@ -252,7 +244,7 @@ import Testing
     signal: Signal, keys: String
   ) throws {
     let session = try session(columns: 40, rows: 12)
-    waitForStatus("0/13", on: session)
+    session.waitForStatus("0/13")
     session.type(keys)
     session.signal(signal)
     #expect(session.end() == signal.exitStatus)

@@ -10,18 +10,10 @@ import Testing
     try TerminalSession(["browse"], columns: 80, rows: 12)
   }
 
-  private func waitForStatus(
-    _ text: String, on session: TerminalSession, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    session.waitUntil("the last line holds “\(text)”", sourceLocation: sourceLocation) {
-      $0.screen.lines.last?.contains(text) == true
-    }
-  }
-
   @Test
   func `Ctrl-L draws every row again, also while a query is typed`() throws {
     let session = try session()
-    waitForStatus("0/13", on: session)
+    session.waitForStatus("0/13")
     for key in ["", "/"] {
       let drawn = session.transcript.count
       session.type("\(key)\u{C}")
@@ -36,11 +28,11 @@ import Testing
   @Test
   func `the cursor, the focus and the matches are visible without colours`() throws {
     let session = try TerminalSession(["browse", "갓"], columns: 120, rows: 12)
-    waitForStatus("11/13", on: session)
+    session.waitForStatus("11/13")
     func drawn(after keys: String, until status: String) -> String {
       let start = session.transcript.count
       session.type(keys)
-      waitForStatus(status, on: session)
+      session.waitForStatus(status)
       return String(decoding: session.transcript[start...], as: UTF8.self)
     }
     #expect(drawn(after: "/말총\r", until: "‘말총’ 1/").contains("\u{1B}[7m말총\u{1B}[0m"))
@@ -54,9 +46,9 @@ import Testing
   @Test(arguments: [Signal.terminate, .hangUp])
   func `after Ctrl-S it still reacts to keys and signals`(signal: Signal) throws {
     let session = try session()
-    waitForStatus("0/13", on: session)
+    session.waitForStatus("0/13")
     session.type("\u{13}j")
-    waitForStatus("1/13", on: session)
+    session.waitForStatus("1/13")
     session.signal(signal)
     #expect(session.end() == signal.exitStatus)
     session.expectAsFound()
@@ -65,7 +57,7 @@ import Testing
   @Test
   func `a signal goes before what was typed ahead`() throws {
     let session = try session()
-    waitForStatus("0/13", on: session)
+    session.waitForStatus("0/13")
     session.signal(Signal(number: SIGSTOP))
     session.type("q")
     session.signal(.terminate)
@@ -80,10 +72,10 @@ import Testing
     let session = try TerminalSession(
       ["-c", #"trap '' HUP; exec "$0" browse"#, BuiltProgram.path],
       program: "/bin/sh", columns: 80, rows: 12)
-    waitForStatus("0/13", on: session)
+    session.waitForStatus("0/13")
     session.signal(.hangUp)
     session.type("j")
-    waitForStatus("1/13", on: session)
+    session.waitForStatus("1/13")
     session.type("q")
     #expect(session.end() == 0)
   }
@@ -91,7 +83,7 @@ import Testing
   @Test
   func `a terminal that goes away ends it`() throws {
     let session = try session()
-    waitForStatus("0/13", on: session)
+    session.waitForStatus("0/13")
     session.hangUp()
     #expect(session.end() == Signal.hangUp.exitStatus)
   }
@@ -110,7 +102,7 @@ import Testing
         BuiltProgram.path,
       ],
       program: "/bin/bash", environment: ["LC_ALL": "C"], columns: 80, rows: 12)
-    waitForStatus("0/13", on: session)
+    session.waitForStatus("0/13")
     session.type("\u{1A}")
     session.waitFor("gone")
     #expect(session.screen.text.contains("Terminated"))
@@ -130,20 +122,20 @@ import Testing
         BuiltProgram.path,
       ],
       program: "/bin/sh", columns: 80, rows: 12)
-    waitForStatus("0/13", on: session)
+    session.waitForStatus("0/13")
     session.type("jj")
-    waitForStatus("2/13", on: session)
+    session.waitForStatus("2/13")
     session.type("\u{1A}")
     session.waitFor("stopped \(Signal.stop.exitStatus)")
     #expect(session.modeIsAsFound)
     #expect(!session.screen.isAlternate)
     #expect(session.screen.showsCursor)
     session.type("go\n")
-    waitForStatus("2/13", on: session)
+    session.waitForStatus("2/13")
     #expect(session.screen.isAlternate)
     #expect(!session.screen.showsCursor)
     session.type("k")
-    waitForStatus("1/13", on: session)
+    session.waitForStatus("1/13")
     session.type("q")
     session.waitFor("ended 0")
     #expect(session.end() == 0)

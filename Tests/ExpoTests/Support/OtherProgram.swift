@@ -7,9 +7,7 @@ import Testing
 enum OtherProgram {
   /// Whether the program can be found.
   static func isInstalled(_ name: String) -> Bool {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
-      FileManager.default.isExecutableFile(atPath: "\($0)/\(name)")
-    }
+    FileSystem.hasProgram(name, in: CurrentProcess.environment)
   }
 
   /// The output of a shell command on both streams, and its status.

@@ -164,6 +164,13 @@ final class TerminalSession {
     #expect(isEmpty, "the screen", sourceLocation: sourceLocation)
   }
 
+  /// Looks at the screen until its last line has the text.
+  func waitForStatus(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    waitUntil("the last line holds “\(text)”", sourceLocation: sourceLocation) {
+      $0.screen.lines.last?.contains(text) == true
+    }
+  }
+
   /// Reads the available output, and returns false once the program has ended and all is read.
   private func look() -> Bool {
     var request = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
