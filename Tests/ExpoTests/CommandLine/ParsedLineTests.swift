@@ -120,19 +120,4 @@ import TerminalText
     let options = Option.allCases.flatMap { [$0.name] + $0.row.otherNames }
     #expect(Set(options).count == options.count)
   }
-
-  @Test(
-    arguments: [
-      (["소개"], ["overview"]), (["목록"], ["items"]), (["찾기", "파리"], ["search", "파리"]),
-      (["그림", "갓"], ["picture", "갓"]), (["열기", "갓"], ["open", "갓"]),
-      (["도움말", "item"], ["help", "item"]), (["즐겨찾기"], ["favourites"]), (["ls"], ["items"]),
-      (["show", "갓"], ["item", "갓"]), (["man"], ["manual"]), (["검색", "파리"], ["search", "파리"]),
-      (["list"], ["items"]), (["favorites"], ["favourites"]),
-      (["-V"], ["--version"]),
-    ] as [([String], [String])])
-  func `words of other programs and Korean ones are understood`(typed: [String], meant: [String]) {
-    let (line, other) = (ParsedLine(typed), ParsedLine(meant))
-    #expect((line.command, line.operands) == (other.command, other.operands))
-    #expect(line.options == other.options)
-  }
 }

@@ -34,17 +34,4 @@ import ExpoCore
     let run = try ProgramRun(["help"] + topic.split(separator: " ").map(String.init))
     #expect(run.output.hasPrefix("--accessible - "))
   }
-
-  @Test(
-    arguments: [
-      (["--accessible"], ["ACCESSIBLE": "0"], true),
-      ([], ["ACCESSIBLE": "no"], false), ([], ["ACCESSIBLE": ""], false),
-      ([], ["ACCESSIBLE": "1"], true), ([], ["ACCESSIBLE": "false"], false), ([], [:], false),
-    ] as [([String], [String: String], Bool)])
-  func `the option wins over ACCESSIBLE`(
-    options: [String], environment: [String: String], isOn: Bool
-  ) throws {
-    let run = try ProgramRun(["items"] + options, environment: environment)
-    #expect(run.output.hasSuffix("\n끝.\n") == isOn)
-  }
 }

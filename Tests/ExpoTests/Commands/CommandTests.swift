@@ -112,18 +112,6 @@ import Testing
       #expect(try OtherProgram.run("\(name)=\(bytes) \(expo) items").status == 0)
     }
   }
-
-  @Test
-  func `the program works as a single file that is copied elsewhere`() throws {
-    let folder = try TemporaryFolder()
-    let copy = folder.path("expo")
-    // A file that is open for writing, here or in a program that another test starts, cannot be
-    // run.
-    try Spawning.alone { try FileManager.default.copyItem(atPath: BuiltProgram.path, toPath: copy) }
-    let session = try TerminalSession(["items", "--no-pager"], program: copy)
-    #expect(session.end() == 0)
-    #expect(session.screen.text.contains("거문고"))
-  }
 }
 
 private let beyondInt = "99999999999999999999"

@@ -131,22 +131,6 @@ import Testing
     #expect(home.kept == ["god"])
   }
 
-  @Test(
-    arguments: [
-      (["folding", "screen"], ["folds"]), (["갓", "해금"], ["god", "haegeum"]),
-      (["folding screen", "13"], ["folds", "geomungo"]),
-    ])
-  func `words are first tried as one name and then word by word`(words: [String], kept: [String])
-    throws
-  {
-    let added = try ProgramRun(["favourites", "add"] + words, environment: home.environment)
-    #expect(added.status == 0)
-    #expect(home.kept.sorted() == kept.sorted())
-    let removed = try ProgramRun(["favourites", "remove"] + words, environment: home.environment)
-    #expect(removed.status == 0)
-    #expect(home.kept == [])
-  }
-
   @Test
   func `favourites are listed and removed in the language that is read`() throws {
     for (own, other, name) in [("ko", "en", "Gat"), ("en", "ko", "갓")] {

@@ -73,12 +73,4 @@ import Testing
       output: StandardStream(isTerminal: isTerminal))
     #expect(settings.stylesOutput == styles)
   }
-
-  @Test(arguments: [("2", true), ("1", false), ("", false), ("wide", false)])
-  func `ambiguous characters are wide only if EXPO_AMBIGUOUS_WIDTH is 2`(
-    value: String, isWide: Bool
-  ) {
-    let settings = Self.settings([], ["EXPO_AMBIGUOUS_WIDTH": value])
-    #expect(settings.measure.ambiguousIsWide == isWide)
-  }
 }
