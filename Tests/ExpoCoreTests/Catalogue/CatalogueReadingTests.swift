@@ -97,4 +97,13 @@ import Testing
       #expect(throws: CatalogueError.self) { try Catalogue(path: path) }
     }
   }
+
+  @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))
+  func `a file that one may not read is an error`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(["items.json": Self.item])
+    chmod(folder.appending(path: "items.json").path, 0)
+    let error = #expect(throws: CatalogueError.self) { try Catalogue(path: folder.path) }
+    #expect(error?.message(in: .english) == "you may not read it")
+  }
 }
