@@ -7,7 +7,7 @@ internal import ExpoResources
 
 /// A catalogue in one of its editions: an exposition and its items.
 ///
-/// Making one reads and decodes its files, and throws; nothing does afterwards.
+/// The initializers read and decode the files, and may throw. Nothing throws afterwards.
 ///
 ///     let catalogue = try Catalogue(path: "films")
 ///     for item in catalogue.items { print(item.name) }
@@ -188,7 +188,7 @@ private struct Translation: Decodable {
 }
 
 extension Data {
-  /// A file that the program is built with; nil if there is none.
+  /// The contents of an embedded file; nil if there is no such file.
   init?(bundled path: String) {
     let file = expo_resource(path)
     guard let start = file.bytes else { return nil }

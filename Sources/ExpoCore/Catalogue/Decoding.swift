@@ -76,7 +76,7 @@ extension CatalogueError {
     }
   }
 
-  /// The words of Foundation for what it found, and ours.
+  /// Foundation's words for the kind of value it found, each with ours.
   private static let kinds: [(found: String, korean: String, english: String)] = [
     ("a string", "글이", "a text"), ("string", "글이", "a text"),
     ("number", "수가", "a number"), ("a number", "수가", "a number"),
@@ -84,7 +84,7 @@ extension CatalogueError {
     ("an array", "목록이", "a list"), ("a dictionary", "객체가", "an object"),
   ]
 
-  /// Where Foundation stumbled, which it says on Darwin only.
+  /// The place of an error of syntax. Only Foundation on Darwin reports one.
   private static func detail(of context: DecodingError.Context) -> String {
     #if canImport(Darwin)
       let error = context.underlyingError as NSError?
@@ -99,7 +99,7 @@ extension CatalogueError {
 private struct Visitors: Decodable {
   let visitors: Int?
 
-  /// Whether the number is what keeps a file of valid JSON from being decoded.
+  /// Whether valid JSON fails to decode only because the number is not whole or too large.
   static func areNotWhole(in data: Data) -> Bool {
     do {
       _ = try JSONDecoder().decode(Self.self, from: data)

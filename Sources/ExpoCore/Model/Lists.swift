@@ -1,5 +1,5 @@
-/// The lists of the format, which a file may leave out: a missing list, or null, is empty, and an
-/// empty one is not written. The models' own `Codable` finds these before the ones of the library.
+/// A file may leave out a list: a missing one, or null, is empty, and an empty one is not written. The
+/// models' synthesized `Codable` calls these overloads instead of the library's.
 extension KeyedDecodingContainer {
   func decode<Element: Decodable>(_ type: [Element].Type, forKey key: Key) throws -> [Element] {
     try decodeIfPresent(type, forKey: key) ?? []
@@ -12,7 +12,7 @@ extension KeyedEncodingContainer {
   }
 }
 
-/// Texts of a file keep thirty combining marks in a row: more take quadratic time to compare.
+/// A text keeps at most thirty combining marks in a row: more take quadratic time to compare.
 extension KeyedDecodingContainer {
   func decode(_ type: String.Type, forKey key: Key) throws -> String {
     try decode(LimitedText.self, forKey: key).text

@@ -23,8 +23,8 @@ extension WebLink: Codable {
 }
 
 extension WebLink {
-  /// The address of a source, which is its last word if it has a scheme, and the words before it;
-  /// without such a word the address is empty.
+  /// Splits a source into its address, the last word if that has a scheme, and the words before it.
+  /// Without such a word the address is empty.
   package init(source: String) {
     let end =
       source.utf8.lastIndex { !$0.isBlank }.map(source.utf8.index(after:)) ?? source.endIndex
