@@ -3,14 +3,14 @@ enum Program {
   /// Runs the command line: parses it, runs its command and prints the output.
   ///
   /// Every error becomes a message here.
-  static func run(_ startup: Startup) -> ExitStatus {
-    if startup.arguments.first == completionEntry {
-      return complete(Array(startup.arguments.dropFirst()), in: startup)
+  static func run(_ context: ProcessContext) -> ExitStatus {
+    if context.arguments.first == completionEntry {
+      return complete(Array(context.arguments.dropFirst()), in: context)
     }
-    let (variables, mistakes) = Options.read(startup.environment)
+    let (variables, mistakes) = Options.read(context.environment)
     // Valid options still apply to the error message (language, colour).
-    let line = ParsedLine(startup.arguments, options: variables)
-    let run = Run(options: line.options, commands: line.commands, in: startup)
+    let line = ParsedLine(context.arguments, options: variables)
+    let run = Invocation(options: line.options, commands: line.commands, in: context)
     for mistake in mistakes { run.messages.warn(run.wording.say(mistake)) }
     do {
       return try run.execute(run.resolve(line))
@@ -28,16 +28,16 @@ extension Program {
   /// `expo __complete <shell> …`, as the scripts of ``CompletionShell`` call it.
   ///
   /// Reports no errors, because the reader is in the middle of a line.
-  static func complete(_ arguments: [String], in startup: Startup) -> ExitStatus {
+  static func complete(_ arguments: [String], in context: ProcessContext) -> ExitStatus {
     guard let shell = arguments.first.flatMap(CompletionShell.init) else { return .usage }
     let words = Array(arguments.dropFirst())
     let line = shell.line(
-      words, options: Options(startup.environment), home: startup.environment["HOME"])
-    let run = Run(options: line.before.options, in: startup)
+      words, options: Options(context.environment), home: context.environment["HOME"])
+    let run = Invocation(options: line.before.options, in: context)
     var completions = Completions(
       line: line, wording: run.wording, readCatalogue: { try run.catalogue },
       readOtherEdition: { run.otherEdition },
-      isASCII: !startup.environment.localeIsUnicode)
+      isASCII: !context.environment.localeIsUnicode)
     if case .favourites = line.vocabulary {
       completions.favourites = (try? run.favourites().sorted()) ?? []
     }

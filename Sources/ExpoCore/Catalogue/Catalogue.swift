@@ -21,7 +21,7 @@ public struct Catalogue: Sendable {
 
     /// The edition for readers of a language: the original for Korean, the English one for English.
     public init(for language: Language) {
-      self = language.say(.original, .english)
+      self = language.pick(.original, .english)
     }
 
     /// The edition that this one is not.

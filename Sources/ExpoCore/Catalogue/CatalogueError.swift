@@ -30,7 +30,7 @@ public struct CatalogueError: Error, Hashable, Sendable {
   }
 
   /// The reason. It may quote the file: escape control characters before showing it.
-  public func message(in language: Language) -> String { language.say(korean, english) }
+  public func message(in language: Language) -> String { language.pick(korean, english) }
 }
 
 extension CatalogueError: CustomStringConvertible {

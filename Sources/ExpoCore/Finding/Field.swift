@@ -52,13 +52,13 @@ extension Catalogue {
     let grade = item.evidence.map { word in
       ([word] + grades.filter { $0.word == word }.compactMap(\.meaning)).joined(separator: ", ")
     }
-    let evidence = exposition?.evidenceLabel ?? language.say(Field.evidence)
+    let evidence = exposition?.evidenceLabel ?? language.pick(Field.evidence)
     let count = item.sources.count
     func plain(_ text: String?) -> String? { text.map { $0.withoutNoteNumbers(upTo: count) } }
     return [Field(Key.name, item.name, 0)]
       + item.aliases.map { Field(Key.aliases, $0, 0, isOnPage: false) }
       + item.details.map { Field(Key.details, fact: $0.label, plain($0.value)) } + [
-        Field(Key.category, fact: language.say(Field.category), item.category),
+        Field(Key.category, fact: language.pick(Field.category), item.category),
         Field(Key.evidence, fact: evidence, grade),
         Field(Key.shortDescription, plain(item.shortDescription), 2),
         Field(Key.text, plain(item.text), 3),
@@ -75,14 +75,14 @@ extension Exposition {
       text.map { $0.withoutNoteNumbers(upTo: sources.count) }
     }
     func fact(_ key: Key, _ label: Phrase, _ value: String?) -> Field {
-      Field(key, fact: language.say(label), plain(value))
+      Field(key, fact: language.pick(label), plain(value))
     }
     let note = visitorsNote.map { " (\($0))" } ?? ""
     return [Field(Key.title, name, 0)]
       + aliases.map { Field(Key.aliases, $0, 0, isOnPage: false) } + [
         fact(
           .visitors, Field.visitors,
-          visitors.map { $0.groupedDigits + language.say("명", "") + note }),
+          visitors.map { $0.groupedDigits + language.pick("명", "") + note }),
         fact(.location, Field.place, location),
         fact(.duration, Field.period, dates(in: language)),
       ] + details.map { Field(Key.details, fact: $0.label, plain($0.value)) } + [

@@ -17,10 +17,10 @@ public enum Language: String, CaseIterable, Sendable {
   package var other: Language { self == .korean ? .english : .korean }
 
   /// Returns the side of a phrase in this language.
-  package func say(_ phrase: Phrase) -> String { say(phrase.korean, phrase.english) }
+  package func pick(_ phrase: Phrase) -> String { pick(phrase.korean, phrase.english) }
 
   /// Returns the phrase in this language; the other one is not evaluated.
-  package func say<Phrase>(
+  package func pick<Phrase>(
     _ korean: @autoclosure () -> Phrase, _ english: @autoclosure () -> Phrase
   ) -> Phrase {
     switch self {

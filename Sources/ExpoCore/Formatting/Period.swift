@@ -48,7 +48,7 @@ extension Exposition {
   /// months; any other text of the ``duration`` as it is.
   package func dates(in language: Language) -> String? {
     guard let period else { return duration }
-    return language.say(
+    return language.pick(
       duration, "\(period.start.text(in: .english)) - \(period.end.text(in: .english))")
   }
 }
@@ -56,7 +56,7 @@ extension Exposition {
 extension CalendarDay {
   /// The day in words, without leading zeros.
   package func text(in language: Language) -> String {
-    language.say(
+    language.pick(
       "\(year)년 \(month)월 \(day)일", "\(day) \(Self.months[month - 1]) \(year)")
   }
 

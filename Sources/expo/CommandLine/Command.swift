@@ -21,7 +21,7 @@ struct Command: Sendable {
   /// Whether its pages say how to change the language, if nothing names the reader's.
   var offersBothLanguages = false
   /// What it does with its operands, which have been checked.
-  let run: @Sendable (Run, [String]) throws -> Output
+  let run: @Sendable (Invocation, [String]) throws -> Output
 
   /// A command line as it is typed in a shell, and what it does.
   struct Example {

@@ -116,7 +116,7 @@ extension Operands {
   /// How they are written: `[NAME]`, `bash|zsh|fish`; empty if there are none.
   func usage(in language: Language) -> String {
     func optional(_ word: Phrase, _ isRequired: Bool = false) -> String {
-      isRequired ? language.say(word) : "[\(language.say(word))]"
+      isRequired ? language.pick(word) : "[\(language.pick(word))]"
     }
     return switch self {
     case .none: ""

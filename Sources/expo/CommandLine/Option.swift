@@ -190,7 +190,7 @@ enum Option: String, CaseIterable {
 
   /// How the option is written: `--lang ko|en`.
   func usage(in language: Language) -> String {
-    ([names.joined(separator: ", ")] + definition.operands.map(language.say)).spaced
+    ([names.joined(separator: ", ")] + definition.operands.map(language.pick)).spaced
   }
 
   /// The option that words name without its hyphens, as topics of help do: `by category`.

@@ -26,16 +26,16 @@ extension Command {
 }
 
 /// `expo browse [NAME]`
-extension Run {
+extension Invocation {
   /// Runs the browser; without a screen shows what `items` does, or the page of the name.
   func browse(_ words: [String]) throws -> Output {
     let noTerminal = wording.message(
       "browse 명령은 터미널에서 봐야 하는데, 출력이 터미널이 아닙니다",
       "browse needs a terminal, and its output is not one", status: .usage,
       remedy: wording.seeList)
-    guard startup.output.isTerminal || settings.isAccessible else { throw noTerminal }
+    guard context.output.isTerminal || settings.isAccessible else { throw noTerminal }
     let opened = words.isEmpty ? nil : try topic(of: words, for: .browse)
-    guard startup.input.isTerminal, !startup.environment.terminalIsDumb, !settings.isAccessible
+    guard context.input.isTerminal, !context.environment.terminalIsDumb, !settings.isAccessible
     else { return try opened.map { try reading(of: [$0]) } ?? items() }
     _ = try catalogue
     // A full screen has links and marks without colours, too.

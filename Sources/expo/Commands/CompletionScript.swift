@@ -26,7 +26,7 @@ extension Command {
   ) { $0.completions($1) }
 }
 
-extension Run {
+extension Invocation {
   /// `expo completions bash|zsh|fish`
   func completions(_ words: [String]) -> Output {
     .bytes(Array((words.first.flatMap(CompletionShell.init)?.script ?? "").utf8))

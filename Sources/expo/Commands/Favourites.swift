@@ -61,7 +61,7 @@ enum FavouritesAction: String, CaseIterable {
 }
 
 /// `expo favourites [add NAME… | remove NAME… | clear]`
-extension Run {
+extension Invocation {
   func favourites(_ words: [String]) throws -> Output {
     let names = Array(words.dropFirst())
     return switch words.first.flatMap(FavouritesAction.init(written:)) {
@@ -80,7 +80,7 @@ extension Run {
   }
 
   private func file() throws(FavouritesError) -> FavouritesFile {
-    try FavouritesFile(in: startup.environment)
+    try FavouritesFile(in: context.environment)
   }
 
   private func names() throws -> Output {
@@ -98,7 +98,7 @@ extension Run {
   private func add(_ words: [String]) throws -> Output {
     let key = try catalogue.favouritesKey
     let names = try names(in: words)
-    try noteReading(of: names)
+    try reportOtherNames(of: names)
     let (wanted, errors) = try names.values {
       try item(of: topic(of: $0, for: .favourites, .add))
     }
@@ -115,7 +115,7 @@ extension Run {
   private func remove(_ words: [String]) throws -> Output {
     let (key, items) = (try catalogue.favouritesKey, try catalogue.items)
     let names = try names(in: words)
-    try noteReading(of: names)
+    try reportOtherNames(of: names)
     let (lines, errors) = try file().change { lists in
       try names.values { name in
         let kept = lists[key] ?? []
@@ -132,7 +132,7 @@ extension Run {
 
   private func clear() throws -> Output {
     // The question is on standard error.
-    let canAsk = startup.input.isTerminal && startup.errors.isTerminal
+    let canAsk = context.input.isTerminal && context.errors.isTerminal
     let (key, file) = (try catalogue.favouritesKey, try file())
     let count = try file.read()[key]?.count ?? 0
     if count == 0 {

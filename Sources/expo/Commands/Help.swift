@@ -16,7 +16,7 @@ extension Command {
   ) { $0.help($1) }
 }
 
-extension Run {
+extension Invocation {
   var help: HelpPage { HelpPage(wording: wording) }
 
   /// `expo help [TOPIC]`

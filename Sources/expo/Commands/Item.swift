@@ -32,7 +32,7 @@ extension Command {
   ) { try $0.item($1) }
 }
 
-extension Run {
+extension Invocation {
   /// `expo item NAME…`
   func item(_ words: [String]) throws -> Output {
     let (topics, errors) = try topics(of: names(in: words), for: .item)

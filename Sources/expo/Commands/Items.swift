@@ -31,7 +31,7 @@ extension Command {
   ) { try $0.items($1) }
 }
 
-extension Run {
+extension Invocation {
   /// `expo items`, and `expo items 악기` for a category or a grade of evidence.
   func items(_ words: [String] = []) throws -> Output {
     let catalogue = try catalogue

@@ -17,7 +17,7 @@ extension Command {
   ) { run, _ in run.manual() }
 }
 
-extension Run {
+extension Invocation {
   /// `expo manual`: a page for `man`, which shows it on a terminal if it can.
   func manual() -> Output {
     let keys = KeyBinding.rows(wording)
@@ -25,10 +25,10 @@ extension Run {
     let page = Array(
       Roff(manual, manual: wording.say("사용자 명령", "User Commands")).source.utf8)
     if settings.isAccessible { return .document(manual) }
-    if !startup.output.isTerminal { return .bytes(page) }
+    if !context.output.isTerminal { return .bytes(page) }
     // `man` leaves out what the locale cannot write.
     let man = PagerCommand("LC_ALL=C.UTF-8 man -l - 2>/dev/null")
-    if settings.pager != nil, man.show(page, environment: startup.environment) {
+    if settings.pager != nil, man.show(page, environment: context.environment) {
       return .bytes([])
     }
     return .document(manual)

@@ -25,7 +25,7 @@ extension Command {
 }
 
 /// `expo open`, and what the browser does with the links of its pages.
-extension Run {
+extension Invocation {
   /// `expo open NAME`
   ///
   /// Opens the only link, or the link or source with the number of `--link`. Says which was opened;
@@ -47,7 +47,7 @@ extension Run {
     }
   }
 
-  var linkOpener: LinkOpener { LinkOpener(startup.environment) }
+  var linkOpener: LinkOpener { LinkOpener(context.environment) }
 
   /// The link to open, with its address in the form that is safe to give to a browser.
   private func link(of topic: Topic) throws -> WebLink {

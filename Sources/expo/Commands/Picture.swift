@@ -31,11 +31,11 @@ extension Command {
 }
 
 /// `expo picture [NAME…]`, and `expo picture poster` or `flag` for the exposition's own.
-extension Run {
+extension Invocation {
   func picture(_ words: [String]) throws -> Output {
     let pages = pages
     let isMissed =
-      startup.output.isTerminal && !settings.isAccessible && !settings.showsPictures
+      context.output.isTerminal && !settings.isAccessible && !settings.showsPictures
       && options.pictures != .never
     let why: Document =
       isMissed
@@ -85,7 +85,7 @@ extension Run {
       }
         ?? pages.shown(.poster, of: exposition)
     }
-    try noteReading(of: names)
+    try reportOtherNames(of: names)
     var known: Set<String> = []
     return (all.filter { known.insert($0.fileName).inserted }, errors)
   }

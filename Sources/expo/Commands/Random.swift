@@ -17,7 +17,7 @@ extension Command {
   ) { try $0.random($1) }
 }
 
-extension Run {
+extension Invocation {
   /// `expo random [KIND]`
   func random(
     _ words: [String] = [],

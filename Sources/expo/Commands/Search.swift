@@ -25,7 +25,7 @@ extension Command {
   ) { try $0.search($1) }
 }
 
-extension Run {
+extension Invocation {
   /// `expo search WORDS`
   func search(_ words: [String]) throws -> Output {
     let (text, catalogue) = (words.spaced, try catalogue)

@@ -25,7 +25,7 @@ extension Command {
   ) { try $0.sources($1) }
 }
 
-extension Run {
+extension Invocation {
   /// `expo sources [NAME…]`
   func sources(_ words: [String]) throws -> Output {
     let (topics, errors) =

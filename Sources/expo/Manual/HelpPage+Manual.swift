@@ -32,7 +32,7 @@ extension HelpPage {
       + section(
         wording.say("설명", "Description"), wording.aboutTheProgram.map(Block.paragraph(_:)))
       + section(
-        wording.commandsTitle, [wording.nameIsEnough] + commands)
+        wording.commandsTitle, [wording.bareNameMeaning] + commands)
       + [
         .heading(wording.commonOptions),
         .paragraph(

@@ -23,7 +23,7 @@ struct HelpPage {
           help(
             wording.say("화면 낭독기로 듣기", "By screen reader"), about: Option.accessible.helpTopic),
         ]),
-      ]), wording.bothLanguages,
+      ]), wording.languageHint,
     ]
   }
 
@@ -61,7 +61,7 @@ struct HelpPage {
 
   private var commandList: [Block] {
     let rows = Command.all.map { summary(of: $0, $0.shortUsage(in: wording.language)) }
-    return section(wording.commandsTitle, [wording.nameIsEnough] + rows)
+    return section(wording.commandsTitle, [wording.bareNameMeaning] + rows)
   }
 
   private func summary(of command: Command, _ usage: String) -> TableRow {

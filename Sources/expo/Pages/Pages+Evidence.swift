@@ -17,7 +17,7 @@ extension Pages {
   /// The first sentence of the note is on the line if that takes at most 80 columns; otherwise the
   /// line says what the grade means. The section has the sentence again, to which the next ones
   /// refer.
-  func gradeAndNote(of item: Item) -> (line: [Inline]?, note: String?) {
+  func evidenceSummary(of item: Item) -> (line: [Inline]?, note: String?) {
     guard let word = item.evidence else { return (nil, item.evidenceNote) }
     let label = evidenceLabel ?? wording.say(Field.evidence)
     let head = [Inline("\(label): "), grade(word)]

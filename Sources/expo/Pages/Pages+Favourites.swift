@@ -30,7 +30,7 @@ extension Pages {
     let list = Block.list(sections.filter { !$0.entries.isEmpty }, isStacked: false)
     let removable = absent.first { !$0.isEmpty && PrintedCommands.quoted($0) != nil }
     return [title, list] + legend(of: indices, in: items) + inOthers
-      + hint(wording.howToReadOne, .item, item: indices.first, of: items)
+      + hint(wording.readHint, .item, item: indices.first, of: items)
       + (removable.map { name in
         hint(wording.say("지우기", "Remove one"), .favourites, ["remove", name])
       } ?? [])

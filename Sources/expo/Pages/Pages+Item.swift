@@ -5,7 +5,7 @@ extension Pages {
   /// The page about one item, with its neighbours in the list.
   func item(at index: Int, of items: [Item]) -> Document {
     let item = items[index]
-    let (grade, note) = gradeAndNote(of: item)
+    let (grade, note) = evidenceSummary(of: item)
     let category = item.category.map {
       [Inline("\(wording.category): "), Inline(line: $0)]
     }

@@ -59,7 +59,7 @@ extension Pages {
             "\(English.count(untranslated, "exhibit")) without English text "
               + "\(untranslated == 1 ? "appears" : "appear") in the catalogue's own language.")
         ])
-      + hint(wording.howToReadOne, .item, item: first, of: items)
+      + hint(wording.readHint, .item, item: first, of: items)
   }
 
   /// An item in a list.

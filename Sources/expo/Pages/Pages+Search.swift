@@ -40,7 +40,7 @@ extension Pages {
     if query.missing.isEmpty { blocks.append(.spoken(words)) }
     blocks.append(.list([ListSection(entries)], isStacked: true))
     blocks += legend(of: indices, in: items)
-    let one = hint(wording.howToReadOne, .item, item: indices.first, of: items)
+    let one = hint(wording.readHint, .item, item: indices.first, of: items)
     let overview = hint(wording.say("소개 읽기", "Read the overview"), .overview)
     switch found.firstIndex(where: { $0.topic == .exposition }) {
     case nil: blocks += one

@@ -13,11 +13,11 @@ extension Wording {
   var environment: String { say("환경 변수", "Environment") }
   var exitStatuses: String { say("종료 상태", "Exit status") }
   /// How to change the language, the same in both.
-  var bothLanguages: Block {
+  var languageHint: Block {
     .hint(Inline("한국어 · English"), command: Inline("--lang ko · --lang en (EXPO_LANG)", .command))
   }
   /// The effect of a name without a command.
-  var nameIsEnough: TableRow {
+  var bareNameMeaning: TableRow {
     term(
       "expo \(say(Operands.name))",
       say("출품작을 읽습니다. item을 쓰지 않아도 됩니다", "Shows an exhibit, as item does"))

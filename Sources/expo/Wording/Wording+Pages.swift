@@ -37,7 +37,7 @@ extension Wording {
   func places(_ count: Int) -> String {
     say("찾은 말 \(count.groupedDigits)곳", "\(count.groupedDigits) matches")
   }
-  func howToReadOne(_ name: String) -> String {
+  func readHint(_ name: String) -> String {
     say("이름이나 번호로 읽어 보기 (\(name))", "To read one, for example \(name)")
   }
 }

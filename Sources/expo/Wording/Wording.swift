@@ -20,11 +20,11 @@ struct Wording: Equatable {
   func say<Phrase>(
     _ korean: @autoclosure () -> Phrase, _ english: @autoclosure () -> Phrase
   ) -> Phrase {
-    language.say(korean(), english())
+    language.pick(korean(), english())
   }
 
   /// The side of a phrase that is in the language.
-  func say(_ phrase: Phrase) -> String { language.say(phrase) }
+  func say(_ phrase: Phrase) -> String { language.pick(phrase) }
 
   /// What the reader can do next, and the command that does it; empty if it cannot be printed.
   func hint(

@@ -14,10 +14,10 @@ import Testing
   ) throws -> Browser {
     let variables = ["TERM": "xterm-256color", "LANG": "ko"]
     let terminal = StandardStream(isTerminal: true, columns: columns, rows: rows)
-    let startup = Startup(
+    let context = ProcessContext(
       environment: Environment { variables[$0] }, input: terminal, output: terminal,
       errors: terminal)
-    return try Run(options: options, in: startup)
+    return try Invocation(options: options, in: context)
       .browser(opening: topic, on: TerminalSize(columns: columns, rows: rows))
   }
 

@@ -200,10 +200,10 @@ import Testing
   func `random picks every item in the end, and keeps to a category`(
     category: String?, names: Set<String>
   ) throws {
-    let startup = Startup(
+    let context = ProcessContext(
       environment: Environment { _ in nil }, input: StandardStream(), output: StandardStream(),
       errors: StandardStream())
-    let reading = Run(options: Options(json: true), in: startup)
+    let reading = Invocation(options: Options(json: true), in: context)
 
     var seen: Set<String> = []
     for seed in UInt64(0)..<200 where seen != names {

@@ -37,11 +37,11 @@ import Testing
     /// The outcome of a command line, without printing its output.
     func typed(_ words: [String], isTerminal: Bool = true) -> Answer {
       let stream = StandardStream(isTerminal: isTerminal, columns: 80, rows: 24)
-      let startup = Startup(
+      let context = ProcessContext(
         arguments: words, environment: environment, input: StandardStream(), output: stream,
         errors: stream)
       let line = ParsedLine(words, options: Options(environment))
-      let run = Run(options: line.options, commands: line.commands, in: startup)
+      let run = Invocation(options: line.options, commands: line.commands, in: context)
       let meant = run.resolve(line)
       var answer = Answer(line: meant, catalogue: try? run.catalogue)
       do {
@@ -125,8 +125,8 @@ import Testing
   /// Whether words say what a command is for, in the list of all, or name a folder as an example.
   private static func isDescription(_ said: String, of command: String) -> Bool {
     Language.allCases.contains { language in
-      Wording(language: language).nameIsEnough.value.flatMap(\.self).map(\.text).joined() == said
-        || Command.all.contains { said.hasPrefix(language.say($0.summary)) }
+      Wording(language: language).bareNameMeaning.value.flatMap(\.self).map(\.text).joined() == said
+        || Command.all.contains { said.hasPrefix(language.pick($0.summary)) }
     }
   }
 

@@ -53,7 +53,7 @@ import Testing
     #expect(!output.contains("\u{1B}"))
     let session = try TerminalSession(options + ["--no-pager"], environment: environment)
     #expect(session.end() == 0)
-    let why = language.say("그림은 256색을 쓰고", "which need 256 colours")
+    let why = language.pick("그림은 256색을 쓰고", "which need 256 colours")
     let shown = String(decoding: session.transcript, as: UTF8.self).replacing("\r\n", with: "\n")
     #expect(shown.hasPrefix("\(output)\n") && shown.dropFirst(output.count).contains(why))
     let unwanted = try TerminalSession(options + ["--no-pager", "--pictures", "never"])

@@ -174,9 +174,9 @@ import TerminalText
             category: text(1...3),
             pictureDescription: "d", evidence: text(0...3))
         })
-      let run = Run(
+      let run = Invocation(
         options: Options(catalogue: path, language: .korean),
-        in: Startup(
+        in: ProcessContext(
           environment: Environment { _ in nil }, input: StandardStream(), output: StandardStream(),
           errors: StandardStream()))
       let list = try run.catalogue

@@ -36,9 +36,9 @@ import Testing
         if ParsedLine(words).mistake == nil { continue }
         // The name of an exhibit is enough.
         #expect(throws: Never.self, "\(path): \(line)") {
-          let run = Run(
+          let run = Invocation(
             options: Options(),
-            in: Startup(
+            in: ProcessContext(
               arguments: words, environment: Environment { _ in nil }, input: StandardStream(),
               output: StandardStream(),
               errors: StandardStream()))

@@ -27,7 +27,7 @@ import Testing
     #expect(lines.count <= 22)
     let catalogue = Catalogue(bundled: .init(for: language))
     #expect(Array(lines[0...1]) == catalogue.exposition?.titleLines)
-    #expect(lines[2].hasPrefix(language.say("방문객 : 48,130,300 명 · ", "Visitors : 48,130,300 · ")))
+    #expect(lines[2].hasPrefix(language.pick("방문객 : 48,130,300 명 · ", "Visitors : 48,130,300 · ")))
     #expect(lines[4] == "\(try #require(catalogue.exposition?.itemsTitle)) (13)")
     for (line, item) in zip(lines.dropFirst(5), catalogue.items.enumerated()) {
       #expect(line.hasSuffix(" \(item.offset + 1). \(item.element.name)"))

@@ -34,7 +34,7 @@ import Testing
     language: Language
   ) throws {
     for (name, text) in try Self.pages(language) {
-      #expect(text.hasSuffix("\n\(language.say("끝", "End")).\n"), "\(name)")
+      #expect(text.hasSuffix("\n\(language.pick("끝", "End")).\n"), "\(name)")
       // An address stays as it is.
       let words = text.split(separator: " ").filter { !$0.contains("/") }.joined(separator: " ")
       #expect(!words.contains(#/\(\p{Ideographic}+\)/#), "\(name)")

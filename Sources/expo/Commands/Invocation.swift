@@ -3,23 +3,23 @@ import TerminalText
 
 /// One run of the program: its options, the catalogue that it reads and how it speaks. Each command
 /// is a method, in the file of its ``Command``.
-struct Run {
+struct Invocation {
   /// The values of options and variables.
   let options: Options
-  let startup: Startup
+  let context: ProcessContext
   private var source: LazyCatalogue
   private var otherSource: LazyCatalogue
   let settings: OutputSettings
 
   /// - Parameter commands: How messages and pages print commands.
   init(
-    options: Options, commands: PrintedCommands = PrintedCommands(), in startup: Startup
+    options: Options, commands: PrintedCommands = PrintedCommands(), in context: ProcessContext
   ) {
     self.options = options
-    self.startup = startup
+    self.context = context
     settings = OutputSettings(
-      options: options, commands: commands, environment: startup.environment,
-      output: startup.output, errors: startup.errors)
+      options: options, commands: commands, environment: context.environment,
+      output: context.output, errors: context.errors)
     let edition = Catalogue.Edition(for: settings.wording.language)
     source = LazyCatalogue(path: options.catalogue, edition: edition)
     otherSource = LazyCatalogue(path: options.catalogue, edition: edition.other)
@@ -35,12 +35,12 @@ struct Run {
     return other.items.count == catalogue.items.count ? other : nil
   }
   /// The run in the other language; nil if there is no such list in the other edition.
-  var inOtherLanguage: Run? {
+  var inOtherLanguage: Invocation? {
     guard let catalogue = try? catalogue, !catalogue.hasEnglish || otherEdition != nil
     else { return nil }
     var options = options
     options.language = wording.language.other
-    var run = Run(options: options, commands: wording.commands, in: startup)
+    var run = Invocation(options: options, commands: wording.commands, in: context)
     (run.source, run.otherSource) = catalogue.hasEnglish ? (otherSource, source) : (source, source)
     return run
   }
@@ -48,30 +48,30 @@ struct Run {
   var messages: Messages { Messages(settings: settings) }
 }
 
-extension Run {
+extension Invocation {
   /// Carries out a command line: reports its errors, of which the last decides the status, and prints
   /// its output.
   func execute(_ line: ParsedLine) throws -> ExitStatus {
     var output = try output(of: line)
     for error in output.errors { output.status = report(error) }
-    if case .document(let page) = output.content, startup.output.isTerminal, !languageIsNamed,
+    if case .document(let page) = output.content, context.output.isTerminal, !languageIsNamed,
       line.command.map(\.offersBothLanguages) ?? !options.help
     {
-      output.content = .document(page + [wording.bothLanguages])
+      output.content = .document(page + [wording.languageHint])
     }
-    try Printer(settings: settings, environment: startup.environment).print(output.content)
+    try Printer(settings: settings, environment: context.environment).print(output.content)
     return output.status
   }
 
   /// Whether an option, a variable or the locale names the reader's language.
   private var languageIsNamed: Bool {
-    (options.language ?? startup.environment.language) != nil
+    (options.language ?? context.environment.language) != nil
   }
 
   /// Reports an error, and how to change the language if nothing names the reader's.
   func report(_ error: any Error) -> ExitStatus {
     var message = wording.message(for: error)
-    if !languageIsNamed { message.remedy.append(wording.bothLanguages) }
+    if !languageIsNamed { message.remedy.append(wording.languageHint) }
     messages.report(message)
     return message.status
   }
@@ -86,7 +86,7 @@ extension Run {
 }
 
 /// The values from which pages and messages are made.
-extension Run {
+extension Invocation {
   /// `expo`
   private func front() throws -> Output {
     let catalogue = try catalogue

@@ -2,7 +2,7 @@ import ExpoCore
 import TerminalText
 
 /// What words name.
-extension Run {
+extension Invocation {
   /// Words that may be a name, and what they find.
   typealias Name = (typed: String, found: [Found])
 
@@ -74,7 +74,7 @@ extension Run {
     of names: [Name], for command: Command
   ) throws -> (values: [Topic], errors: [any Error]) {
     let (topics, errors) = try names.values { try topic(of: $0, for: command) }
-    try noteReading(of: names)
+    try reportOtherNames(of: names)
     var known: Set<Topic> = []
     return (topics.filter { known.insert($0).inserted }, errors)
   }
@@ -213,7 +213,7 @@ extension Run {
   }
 
   /// Notes which items are meant by words of their names.
-  func noteReading(of names: [Name]) throws {
+  func reportOtherNames(of names: [Name]) throws {
     for name in names where name.found.topic?.index != nil {
       guard let found = name.found.first, found.rank == .word else { continue }
       messages.inform(

@@ -2,7 +2,7 @@ import CSystem
 import ExpoCore
 
 /// The arguments, the environment and the standard streams of the program at its start.
-struct Startup {
+struct ProcessContext {
   /// The arguments after the program's name.
   var arguments: [String] = []
   let environment: Environment
@@ -11,8 +11,8 @@ struct Startup {
   let errors: StandardStream
 
   /// Asks the system.
-  static var current: Startup {
-    Startup(
+  static var current: ProcessContext {
+    ProcessContext(
       arguments: Array(CommandLine.arguments.dropFirst()),
       environment: CurrentProcess.environment,
       input: StandardStream(.standardInput),
