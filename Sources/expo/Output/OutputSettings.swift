@@ -46,14 +46,13 @@ struct OutputSettings: Equatable {
     let variable = environment.number("COLUMNS", atLeast: 1)
     func width(of stream: StandardStream) -> Int {
       // Piped text is not wrapped, so that `grep` finds phrases in a paragraph.
-      let own = stream.isTerminal ? variable ?? stream.columns ?? Self.defaultColumns : 0
+      let own = stream.isTerminal ? variable ?? stream.size?.columns ?? Self.defaultColumns : 0
       return min(options.width ?? own, Self.maxSize)
     }
     columns = width(of: output)
     errorColumns = width(of: errors)
     followsTerminal = options.width == nil && variable == nil
-    terminal = TerminalSize(
-      columns: output.columns ?? columns, rows: output.rows ?? Self.defaultRows)
+    terminal = output.size ?? TerminalSize(columns: columns, rows: Self.defaultRows)
     measure = CellMeasure(ambiguousIsWide: options.ambiguousIsWide)
     stylesOutput = Self.styles(output, mode: options.color, environment: environment)
     wording = Wording(

@@ -25,18 +25,15 @@ struct ProcessContext {
 /// A standard stream: whether it is a terminal, and of which size.
 struct StandardStream: Equatable {
   var isTerminal = false
-  /// The terminal's size in cells, if known.
-  var columns: Int?
-  var rows: Int?
+  /// The terminal's size, if known.
+  var size: TerminalSize?
 }
 
 extension StandardStream {
   /// Asks the system about an open stream.
   init(_ stream: FileDescriptor) {
     isTerminal = stream.isTerminal
-    let size = isTerminal ? stream.terminalSize : nil
-    columns = size?.columns
-    rows = size?.rows
+    size = isTerminal ? stream.terminalSize : nil
   }
 }
 

@@ -49,13 +49,6 @@ import Testing
     }
   }
 
-  @Test func `a long filter takes three rows from the list and no more`() {
-    var list = BrowserList(.bundled())
-    list.filter(by: String(repeating: "거문고 ", count: 90))
-    let layout = BrowserLayout(TerminalSize(columns: 40, rows: 12), of: list, CellMeasure())
-    #expect(layout.heading.count == 3 && layout.listRows > 3)
-  }
-
   @Test(arguments: [80, 120])
   func `columns are as wide as any item of a long list needs`(columns: Int) {
     let items = (1...1_200).map { number in

@@ -13,7 +13,8 @@ import Testing
     opening topic: Topic? = .item(12)
   ) throws -> Browser {
     let variables = ["TERM": "xterm-256color", "LANG": "ko"]
-    let terminal = StandardStream(isTerminal: true, columns: columns, rows: rows)
+    let terminal = StandardStream(
+      isTerminal: true, size: TerminalSize(columns: columns, rows: rows))
     let context = ProcessContext(
       environment: Environment { variables[$0] }, input: terminal, output: terminal,
       errors: terminal)
@@ -39,7 +40,7 @@ import Testing
 
   @Test(arguments: [16, 24, 26, 40], [Topic.exposition, .item(0), .item(5), .item(12)])
   func `a page shows its picture where a command prints it`(rows: Int, topic: Topic) throws {
-    let terminal = StandardStream(isTerminal: true, columns: 80, rows: rows)
+    let terminal = StandardStream(isTerminal: true, size: TerminalSize(columns: 80, rows: rows))
     let settings = OutputSettings(
       options: Options(), environment: Environment { ["TERM": "xterm-256color"][$0] },
       output: terminal, errors: terminal)

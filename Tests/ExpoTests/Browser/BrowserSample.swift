@@ -47,7 +47,7 @@ extension [Item] {
 }
 
 extension Browser {
-  static let terminal = StandardStream(isTerminal: true, columns: 80, rows: 24)
+  static let terminal = StandardStream(isTerminal: true, size: TerminalSize(columns: 80, rows: 24))
 
   /// A browser of a catalogue.
   init(

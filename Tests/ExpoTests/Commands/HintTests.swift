@@ -36,7 +36,7 @@ import Testing
 
     /// The outcome of a command line, without printing its output.
     func typed(_ words: [String], isTerminal: Bool = true) -> Answer {
-      let stream = StandardStream(isTerminal: isTerminal, columns: 80, rows: 24)
+      let stream = StandardStream(isTerminal: isTerminal, size: TerminalSize(columns: 80, rows: 24))
       let context = ProcessContext(
         arguments: words, environment: environment, input: StandardStream(), output: stream,
         errors: stream)

@@ -5,7 +5,7 @@ import Testing
 @testable import expo
 
 @Suite struct OutputSettingsTests {
-  static let terminal = StandardStream(isTerminal: true, columns: 120, rows: 50)
+  static let terminal = StandardStream(isTerminal: true, size: TerminalSize(columns: 120, rows: 50))
 
   static func settings(
     _ arguments: [String] = [],

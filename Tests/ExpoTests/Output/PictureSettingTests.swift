@@ -10,7 +10,7 @@ import Testing
     var mode: AutoMode?
     var variables: [String: String] = [:]
     var options = Options()
-    var output = StandardStream(isTerminal: true, columns: 80, rows: 24)
+    var output = StandardStream(isTerminal: true, size: TerminalSize(columns: 80, rows: 24))
     /// The value of `EXPO_PAGER`.
     var pager = "less"
     var isShown = true
@@ -41,7 +41,8 @@ import Testing
   ) {
     let settings = OutputSettings(
       options: Options(), environment: Environment { variables[$0] },
-      output: StandardStream(isTerminal: true, columns: 80, rows: 24), errors: StandardStream())
+      output: StandardStream(isTerminal: true, size: TerminalSize(columns: 80, rows: 24)),
+      errors: StandardStream())
     #expect(settings.hasTrueColor == isTrue)
   }
 
@@ -51,8 +52,12 @@ import Testing
     Case(variables: ["LESS": "-i"]),
     Case(mode: .always),
     Case(mode: .never, isShown: false),
+    Case(options: Options(color: .always), output: StandardStream()),
+    Case(output: StandardStream(isTerminal: true, size: TerminalSize(columns: 80, rows: 10))),
   ])
-  func `the option shows or hides pictures`(_ example: Case) {
+  func `the option shows or hides pictures, colours bring them, and any height has room`(
+    _ example: Case
+  ) {
     #expect(Self.isShown(example) == example.isShown)
   }
 
@@ -101,13 +106,5 @@ import Testing
     let isPoor =
       variables["TERM"] == "vt220" || variables["TMUX"] == "" || variables == ["TERM": "screen"]
     #expect(Self.isShown(Case(variables: variables)) == !isPoor)
-  }
-
-  @Test(arguments: [
-    Case(options: Options(color: .always), output: StandardStream()),
-    Case(output: StandardStream(isTerminal: true, columns: 80, rows: 10)),
-  ])
-  func `colours that are asked for bring pictures, and so does any height`(_ example: Case) {
-    #expect(Self.isShown(example))
   }
 }
