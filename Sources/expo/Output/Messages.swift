@@ -8,14 +8,14 @@ struct Messages {
   /// Reports an error and its remedy.
   func report(_ message: Message) {
     write(
-      Inline(wording.error, .error),
+      Inline(wording.say("오류", "error"), .error),
       message.text,
       remedy: message.remedy
     )
   }
 
   /// Reports something unexpected.
-  func warn(_ text: String) { write(Inline(wording.warning, .warning), text) }
+  func warn(_ text: String) { write(Inline(wording.say("경고", "warning"), .warning), text) }
 
   /// Reports how a word was understood.
   func inform(_ text: String) { write(Inline(wording.say("참고", "note")), text) }

@@ -1,3 +1,4 @@
+import ExpoCore
 import TerminalText
 
 /// What the help says about the program, its commands and its options.
@@ -32,6 +33,24 @@ extension Wording {
     let words = parts.filter { !$0.isEmpty }.joined(separator: ", ").lowercased()
     return TableRow(
       label: Inline(usage, .command, spoken: words), value: [[Inline(meaning, spoken: spoken)]])
+  }
+
+  var koreanKeyboard: String {
+    say(
+      "한글 자판에서도 같은 자리의 키가 같은 일을 합니다. 대문자 키는 영문 자판에서만 됩니다.",
+      "With the keyboard set to Korean the same keys do the same, except the capital letters.")
+  }
+  /// The paragraph about other names of a command, if it has any; in English only names that a
+  /// terminal without Korean can show.
+  func otherNames(_ names: [String]) -> [String] {
+    let names = names.filter { language == .korean || $0.isASCII }.joined(separator: ", ")
+    return names.isEmpty ? [] : [say("다른 이름: \(names)", "Also: \(names)")]
+  }
+
+  /// The commands that take an option.
+  func optionOf(_ commands: [Command]) -> String {
+    let names = commands.map(\.name).joined(separator: ", ")
+    return say("쓸 수 있는 명령: \(names)", "Commands: \(names)")
   }
 
   var variables: [TableRow] {

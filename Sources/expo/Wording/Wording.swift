@@ -46,9 +46,6 @@ struct Wording: Equatable {
 
 /// Words that several places print.
 extension Wording {
-  var error: String { say("오류", "error") }
-  var warning: String { say("경고", "warning") }
-
   /// The last line of a shortened list.
   func andMore(_ count: Int) -> String {
     say("이 밖에 \(count.groupedDigits)개가 더 있습니다", "and \(count.groupedDigits) more")
