@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-// No file has a NUL byte, so that each can end with one.
+// Terminated by NUL, because an unnamed literal has no size here, and no file contains a NUL.
 static const struct {
   const char *path;
   const unsigned char *bytes;

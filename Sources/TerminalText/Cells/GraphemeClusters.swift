@@ -43,7 +43,7 @@ struct GraphemeClusters: Sequence, IteratorProtocol {
     var previous: Unicode.Scalar?
     for scalar in scalars {
       let sum = width + measure.width(of: scalar)
-      // An emoji, or a mark without a base, which is drawn on a blank.
+      // An emoji; a mark without a base is drawn on a blank.
       if scalar == "\u{FE0F}" { return previous == nil ? 1 : 2 }
       width = Self.isDrawn(scalar, over: previous) ? Swift.max(width, Swift.min(sum, 2)) : sum
       previous = scalar

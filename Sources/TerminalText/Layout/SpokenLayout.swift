@@ -81,7 +81,7 @@ package struct SpokenLayout {
     inlines.reduce(into: "") { $0 += $1.spoken ?? $1.text }
   }
 
-  /// The texts in a row, each with a full stop unless it ends in a mark of its own.
+  /// Joins texts into one line, and ends each with a full stop if it has no end mark.
   private func line(_ texts: [String], after start: String = "") -> Line {
     var said = start
     var separator = ""
@@ -139,8 +139,8 @@ package struct SpokenLayout {
   /// The Korean units that ranges have.
   private static let units = "년월일쪽면명개권번장칸줄".unicodeScalars
 
-  /// The Hanja in the parentheses with which a text begins, which end there or go on after a comma;
-  /// nil if it begins with something else.
+  /// The opening parenthesis and the Hanja with which a text begins, if a closing one or a comma
+  /// follows them.
   private static func hanja(
     in text: Substring.UnicodeScalarView
   ) -> Substring.UnicodeScalarView? {

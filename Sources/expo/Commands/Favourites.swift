@@ -73,7 +73,7 @@ extension Invocation {
     }
   }
 
-  /// The reader's favourites that the catalogue has, by their indices.
+  /// The indices of the favourites among the catalogue's items.
   func favourites() throws -> Set<Int> {
     let lists = try file().read()
     return lists.isEmpty ? [] : Set(try catalogue.favourites(among: lists).indices)
@@ -179,7 +179,7 @@ extension Invocation {
     return output
   }
 
-  /// Adds a topic to the favourites, or removes it; returns the words for the change.
+  /// Adds a topic to the favourites or removes it, and returns the message about it.
   ///
   /// - Parameter isKept: Whether the topic is to be a favourite, even if another program has
   ///   changed the file.

@@ -1,6 +1,6 @@
 import ExpoCore
 
-/// A key that a reader presses, or a text that is pasted as a whole.
+/// A key press, or a pasted text.
 enum Key: Hashable, ExpressibleByUnicodeScalarLiteral {
   /// A character, also a control character such as Enter (`\r`) or Ctrl-F (`\u{6}`).
   case scalar(Unicode.Scalar)

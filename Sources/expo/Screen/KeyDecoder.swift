@@ -91,7 +91,7 @@ struct KeyDecoder {
     }
   }
 
-  /// Bytes that can no longer become a scalar are dropped.
+  /// Decodes UTF-8 byte by byte, and drops malformed bytes.
   private mutating func decodeText(_ byte: UInt8) -> Key? {
     pending.append(byte)
     var parser = Unicode.UTF8.ForwardParser()

@@ -6,8 +6,7 @@ struct ChildProcess {
 
   /// Starts a program, found by `PATH`.
   ///
-  /// The signals that this program ignores or catches have their default effect on it, and none is
-  /// blocked in it. A stream that is nil is the same as ours.
+  /// It starts with default signal handlers and no blocked signals. A nil stream is inherited.
   ///
   /// - Parameters:
   ///   - arguments: The program's name and its arguments.
