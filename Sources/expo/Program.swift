@@ -49,7 +49,7 @@ extension Program {
 
 /// The release that the program is.
 enum Release {
-  static let version = "7.0.0"
+  static let version = "8.0.0"
   /// The day of the release (ISO 8601).
-  static let date = "2026-11-26"
+  static let date = "2026-11-28"
 }
