@@ -180,7 +180,6 @@ extension Query {
   /// The words that count, as they were typed.
   package var wordTexts: [String] { words.map(\.text) }
 
-
   /// Whether a text has all words.
   package func isFound(in text: String) -> Bool { found(in: [text]).count == words.count }
 
