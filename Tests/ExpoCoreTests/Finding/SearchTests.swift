@@ -26,6 +26,26 @@ import Testing
     #expect(Array(excerpt.utf8) == Array(marked.utf8), sourceLocation: sourceLocation)
   }
 
+  @Test(arguments: Catalogue.Edition.allCases)
+  func `any two neighbouring words of a page find what it is about`(
+    edition: Catalogue.Edition
+  ) throws {
+    let catalogue = Catalogue(bundled: edition)
+    var pairs: [(words: String, topic: Topic)] = []
+    for topic in catalogue.items.indices.map(Topic.item) + [.exposition] {
+      for field in catalogue.fields(of: topic, in: edition == .original ? .korean : .english) {
+        for line in field.text.split(whereSeparator: \.isNewline) {
+          let words = String(line).words
+          pairs += zip(words, words.dropFirst()).map { ("\($0) \($1)", topic) }
+        }
+      }
+    }
+    let step = rounds(97, long: 23)
+    for (words, topic) in pairs.enumerated().filter({ $0.offset % step == 0 }).map(\.element) {
+      #expect(catalogue.find(words).contains { $0.topic == topic }, "\(words): \(topic)")
+    }
+  }
+
   @Test func `topics with all words are found, or else those with the most, the rarest first`() {
     let items = [Item].sample([
       SampleItem(name: "거문고", category: "악기", text: "여섯 줄을 탄다."),
