@@ -31,6 +31,16 @@ import Testing
     #expect(lines.last == "1,234,567")
   }
 
+  @Test func `the example of memory decodes data`() throws {
+    let exposition = Data(#"{"title": "컵", "duration": "1900. 04. 14 - 1900. 11. 12"}"#.utf8)
+    let picture = Data(##"/* XPM */ static char *x[] = {"1 2 1 1", "a c #ff0000", "a", "a"};"##.utf8)
+    let items = Data("[\(Self.item)]".utf8)
+    let summary = try summary(items: items, exposition: exposition, picture: picture)
+    #expect(summary == "1 items, 1 × 2 pixels, in 1900")
+    let page = try #require(URL(string: "https://example.org/films"))
+    #expect(throws: CatalogueError.self) { try Catalogue(url: page) }
+  }
+
   @Test(arguments: Catalogue.Edition.allCases)
   func `what is encoded is decoded to equal values`(edition: Catalogue.Edition) throws {
     let catalogue = Catalogue(bundled: edition)

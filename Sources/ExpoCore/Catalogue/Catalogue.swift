@@ -110,8 +110,12 @@ extension Catalogue {
     pictureFiles = Self.pictureFiles(in: path)
   }
 
-  /// Reads a folder, as ``init(path:edition:)`` does.
+  /// Reads a folder, as ``init(path:edition:)`` does; throws for an address that is not a file's.
   public init(url: URL, edition: Edition = .original) throws(CatalogueError) {
+    guard url.isFileURL else {
+      throw CatalogueError(
+        .unreadable, url.absoluteString, "파일의 주소가 아닙니다", "not the address of a file")
+    }
     try self.init(path: url.path, edition: edition)
   }
 

@@ -20,7 +20,7 @@ enum FavouritesError: Error, Equatable {
 /// they were added.
 ///
 ///     {
-///       "파리 만국박람회 1900 (L'Exposition de Paris 1900)": ["geomungo", "god"]
+///       "파리 만국박람회 1900 (Exposition universelle de 1900)": ["geomungo", "god"]
 ///     }
 ///
 /// A change takes the lock beside the file, reads the file, and replaces it in one step, so that
