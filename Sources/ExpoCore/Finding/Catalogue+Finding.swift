@@ -48,8 +48,8 @@ extension Catalogue {
     return results(of: words, in: language ?? own).found
   }
 
-  /// Finds topics, and says what was looked for: the query as it was typed, or as the other
-  /// keyboard types it, with the words that were found.
+  /// Finds topics, and returns the query that found them, as it was typed or as the other keyboard
+  /// types it, with the words that they have.
   ///
   /// - Parameter inTexts: Whether the texts are searched, too, and not only the names.
   package func results(
@@ -103,8 +103,8 @@ extension Catalogue {
     return entry.map { Found(topic, $0, rank) }
   }
 
-  /// The names that are also found by their beginnings, and the others; the exposition has only
-  /// others.
+  /// Two lists: the names that their beginnings find, too, and the names that have to be typed whole.
+  /// The exposition has only the second.
   package func names(of topic: Topic) -> [[String]] {
     guard let item = self[topic] else { return [[], exposition?.names ?? []] }
     return [[item.name, item.pictureName], item.aliases]
@@ -118,8 +118,8 @@ extension Catalogue {
     guard let number = Int(listed: query.text), number <= items.count,
       number > 0 || exposition != nil
     else { return rank }
-    // A number goes before an item that has it as its name, but an item called 0 before the
-    // exposition.
+    // 3 is the third item, even if another one is called 3; but 0 is an item of that name rather
+    // than the exposition.
     return number == topic.number ? .name : number > 0 ? rank.map { max($0, .alias) } : rank
   }
 
@@ -140,12 +140,9 @@ extension Catalogue {
     // Of different words the rare ones say more.
     let counts = found.flatMap(\.words).reduce(into: [Int: Int]()) { $0[$1, default: 0] += 1 }
     for index in found.indices {
-      let rarity = found[index].words.reduce(0) { $0 + counts[$1, default: 0] }
-      found[index].order.insert(rarity, at: 1)
+      found[index].frequency = found[index].words.reduce(0) { $0 + counts[$1, default: 0] }
     }
-    return (
-      query.keeping(words), found.sorted { $0.order.lexicographicallyPrecedes($1.order) }
-    )
+    return (query.keeping(words), found.sorted { $0.precedes($1) })
   }
 
   /// What a query finds in one topic; nil if nothing.
@@ -154,7 +151,6 @@ extension Catalogue {
     guard inTexts || rank != nil, var found = found(topic, rank ?? .text) else { return nil }
     if rank != nil { found.words = Set(query.words.indices) }
     if inTexts { query.search(fields(of: topic, in: query.language), for: &found) }
-    found.order = [found.rank.rawValue] + found.order + [topic.index ?? .max]
     return found.words.isEmpty ? nil : found
   }
 }
@@ -162,53 +158,69 @@ extension Catalogue {
 extension Query {
   /// Searches the texts of a topic.
   fileprivate func search(_ fields: [Field], for found: inout Found) {
-    var (best, hits) = ([Int: Int](), [Set<Int>]())
+    var (misfits, hits) = ([Int: Int](), [Set<Int>]())
     for field in fields {
-      var (end, words) = (-1, Set<Int>())
+      var words = Set<Int>()
       forEachMatch(in: field.text) { match in
-        let value = Field.levels * match.fit.rawValue + field.level
-        best[match.word] = min(best[match.word] ?? value, value)
+        let misfit = Field.levels * match.fit.rawValue + field.level
+        misfits[match.word] = min(misfits[match.word] ?? misfit, misfit)
         words.insert(match.word)
-        // Matches that overlap or touch are one place.
-        if match.range.lowerBound > end, field.isOnPage { found.places += 1 }
-        end = max(end, match.range.upperBound)
       }
+      if field.isOnPage, !words.isEmpty { found.places += ranges(in: field.text).count }
       hits.append(words)
     }
-    found.words.formUnion(best.keys)
-    // The excerpt shows what stands nowhere else: first the words that no other name has, either.
+    found.words.formUnion(misfits.keys)
+    found.misfit = misfits.values.reduce(0, +)
+    found.isWhole = misfits.values.allSatisfy { $0 / Field.levels <= Fit.equal.rawValue }
     func words(_ isIncluded: (Field) -> Bool) -> Set<Int> {
       zip(fields, hits).reduce(into: []) { if isIncluded($1.0) { $0.formUnion($1.1) } }
     }
-    let wanted = Set(best.keys).subtracting(words(\.isShownInLists))
+    // The excerpt shows what stands nowhere else.
+    let wanted = Set(misfits.keys).subtracting(words(\.isShownInLists))
     let named = words { $0.level == 0 }
-    var least: [Int]?
+    var best: Excerpt?
     for (field, words) in zip(fields, hits) where field.isOnPage && !words.isDisjoint(with: wanted)
     {
       let sentences = field.text.sentences
       for (place, sentence) in sentences.enumerated() {
         // A later sentence of a fact has the label, too.
         let label = place == 0 ? "" : field.label
-        guard let order = order(of: label + sentence, wanted, named, field.level),
-          least.map({ order.lexicographicallyPrecedes($0) }) ?? true
+        guard let excerpt = excerpt(label + sentence, wanted, named, field.level),
+          best.map({ excerpt.precedes($0) }) ?? true
         else { continue }
-        least = order
+        best = excerpt
         (found.key, found.isFact) = (field.key, !field.label.isEmpty)
         found.excerpt = label + sentence.joined(with: sentences[(place + 1)...].first)
       }
     }
-    let isScattered = least.map { -$0[0] - $0[1] < wanted.count } ?? false
-    found.order = [isScattered ? 1 : 0, best.values.reduce(0, +), least?[4] ?? 0]
-    found.isWhole = best.values.allSatisfy { $0 / Field.levels <= Fit.equal.rawValue }
+    found.isScattered = best.map { $0.own + $0.named < wanted.count } ?? false
+    found.span = best?.span ?? 0
     found.matches = indices(in: found.excerpt)
   }
 
-  /// How well a part of a text shows words, less is better: the most words that no name has, the
-  /// most others, whole words before beginnings, the field, the nearest to each other; nil if it has
-  /// none.
-  private func order(
-    of part: String, _ wanted: Set<Int>, _ named: Set<Int>, _ level: Int
-  ) -> [Int]? {
+  /// How well a part of a text shows words.
+  private struct Excerpt {
+    /// The words that no name of the topic has, and those that one has.
+    var own = 0
+    var named = 0
+    /// The sum of the fits of its words.
+    var misfit: Int
+    /// The level of the field.
+    var level: Int
+    /// The letters from the first word to the last, at their nearest; 0 for a single word.
+    var span: Int
+
+    /// The most words first, then whole words, then the field, then what is near to each other.
+    func precedes(_ other: Excerpt) -> Bool {
+      (-own, -named, misfit, level, span)
+        < (-other.own, -other.named, other.misfit, other.level, other.span)
+    }
+  }
+
+  /// What a part of a text shows of the wanted words; nil if it has none.
+  private func excerpt(
+    _ part: String, _ wanted: Set<Int>, _ named: Set<Int>, _ level: Int
+  ) -> Excerpt? {
     var (starts, fits, span) = ([Int: Int](), [Int: Int](), Int.max)
     forEachMatch(in: part) { match in
       guard wanted.contains(match.word) else { return }
@@ -218,10 +230,9 @@ extension Query {
     }
     if starts.isEmpty { return nil }
     let others = starts.keys.count(where: named.contains)
-    return [
-      others - starts.count, -others, fits.values.reduce(0, +), level,
-      starts.count == 1 ? 0 : span,
-    ]
+    return Excerpt(
+      own: starts.count - others, named: others, misfit: fits.values.reduce(0, +), level: level,
+      span: starts.count == 1 ? 0 : span)
   }
 
   /// The ``ranges(in:)`` as indices of the text.

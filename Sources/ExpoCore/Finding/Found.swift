@@ -50,12 +50,31 @@ public struct Found: Hashable, Identifiable, Sendable {
   public internal(set) var matches: [Range<String.Index>] = []
   /// Whether each of the words is a whole word of the topic's texts.
   package internal(set) var isWhole = false
-  /// What decides between topics of one rank, the first number the most; less is better.
-  var order: [Int] = []
+  /// How often the topics that were found have its words, in all: rare words say more.
+  var frequency = 0
+  /// Whether no sentence has all words that the excerpt should show.
+  var isScattered = false
+  /// The sum of the best fits and fields of its words.
+  var misfit = 0
+  /// The letters from the first word of the excerpt to the last.
+  var span = 0
 
   init(_ topic: Topic, _ entry: any CatalogueEntry, _ rank: Rank) {
     (self.topic, self.rank) = (topic, rank)
     (id, name, category) = (entry.pictureName, entry.name, entry.category)
+  }
+}
+
+extension Found {
+  /// Whether it stands before another topic in the results; an item goes before the exposition.
+  func precedes(_ other: Found) -> Bool {
+    func key(_ found: Found) -> (Int, Int, Int, Int, Int, Int) {
+      (
+        found.rank.rawValue, found.frequency, found.isScattered ? 1 : 0, found.misfit, found.span,
+        found.topic.index ?? .max
+      )
+    }
+    return key(self) < key(other)
   }
 }
 

@@ -33,8 +33,8 @@ extension Query {
   }
 
   /// The letters and those without each ending that they may have, the longest first; equal words.
-  /// A single syllable that is left by one of the particles that also end nouns (길이, 수도) is a
-  /// stem.
+  /// 길이 may be 길 with a particle, or a noun: such a single syllable is a stem, which is tried if
+  /// no text has the word.
   static func spellings(
     of letters: [UInt32], _ synonyms: [[[UInt32]]]
   ) -> (own: [[UInt32]], equal: [[UInt32]], stems: [[UInt32]]) {
