@@ -62,7 +62,8 @@ package struct Query: Sendable {
 
   /// - Parameter synonyms: Lists of words that are found as each other.
   package init(_ text: String, in language: Language = .korean, synonyms: [[String]] = []) {
-    self.init(text, in: language, synonyms.map { $0.map(Self.spelling) })
+    self.init(
+      text, in: language, synonyms.map { $0.map(Self.spelling).filter { !$0.isEmpty } })
   }
 
   private init(_ text: String, in language: Language, _ synonyms: [[[UInt32]]]) {
