@@ -111,9 +111,11 @@ extension Found: Encodable {
     try container.encode(places, forKey: .places)
     try container.encode(key, forKey: .key)
     try container.encode(excerpt, forKey: .excerpt)
-    // In Unicode scalars.
-    try container.encode(
-      matches.map { [offset($0.lowerBound), offset($0.upperBound)] }, forKey: .matches)
+    // In Unicode scalars. A keyed container would leave out an empty list.
+    var ranges = container.nestedUnkeyedContainer(forKey: .matches)
+    for match in matches {
+      try ranges.encode([offset(match.lowerBound), offset(match.upperBound)])
+    }
   }
 }
 

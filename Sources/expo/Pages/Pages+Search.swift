@@ -28,16 +28,16 @@ extension Pages {
           text: text ?? [Inline(line: catalogue.exposition?.location ?? "")], more: more)
     }
     let count = found.count.groupedDigits
-    let words = wording.say(
-      "찾은 말: \(query.wordTexts.joined(separator: ", "))",
-      "Words found: \(query.wordTexts.joined(separator: ", "))")
     let heading = Inline(
       line: wording.say(
         "‘\(query.text)’ 검색 결과 (\(count))", "Results for ‘\(query.text)’ (\(count))"), .title)
+    // Nothing but initial consonants are no words of the texts.
+    let words = query.wordTexts.joined(separator: ", ")
+    let line = wording.say("찾은 말: \(words)", "Words found: \(words)")
     var blocks: [Block] = [
-      .lines(query.missing.isEmpty ? [[heading]] : [[heading], [Inline(line: words)]])
+      .lines([[heading]] + (query.missing.isEmpty || words.isEmpty ? [] : [[Inline(line: line)]]))
     ]
-    if query.missing.isEmpty { blocks.append(.spoken(words)) }
+    if query.missing.isEmpty { blocks.append(.spoken(line)) }
     blocks.append(.list([ListSection(entries)], isStacked: true))
     blocks += legend(of: indices, in: items)
     let one = hint(wording.readHint, .item, item: indices.first, of: items)

@@ -80,6 +80,13 @@ import Testing
     #expect(json.contains("\"number\" : 0,"))
   }
 
+  @Test func `what only a name has is found without words of a text`() throws {
+    let run = try ProgramRun(["search", "ㄱㅁㄱ"])
+    #expect(!run.output.contains("찾은 말"))
+    let json = try ProgramRun(["search", "거문고", "--json"]).output
+    #expect(json.split(separator: "\"matches\"").count == json.split(separator: "\"number\"").count)
+  }
+
   @Test(arguments: ["Books", "짐작", "공예 가구"])
   func `a bare word that is a whole category or grade lists it`(word: String) throws {
     let run = try ProgramRun([word])
