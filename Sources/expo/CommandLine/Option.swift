@@ -203,8 +203,7 @@ enum Option: String, CaseIterable {
     let dashes = "-‐‑‒–—―−－".unicodeScalars
     let letters = name.unicodeScalars.drop(while: dashes.contains)
     let hyphens = letters.count == 1 ? "-" : "--"
-    guard name != hyphens + String(letters), letters.endIndex > letters.startIndex,
-      letters.startIndex > name.startIndex
+    guard name.unicodeScalars[..<letters.startIndex].contains(where: { !$0.isASCII })
     else { return nil }
     self.init(written: hyphens + String(letters))
   }
