@@ -5,7 +5,7 @@ extension Pages {
   /// The page about one item, with its neighbours in the list.
   func item(at index: Int, of items: [Item]) -> Document {
     let item = items[index]
-    let (grade, note) = evidenceSummary(of: item)
+    let (grade, evidence) = evidence(of: item)
     let category = item.category.map {
       [Inline("\(wording.category): "), Inline(line: $0)]
     }
@@ -23,10 +23,10 @@ extension Pages {
     blocks += [
       .spoken(wording.say("출품작 \(count)개 가운데 번호 \(number)", "Exhibit \(number) of \(count)"))
     ]
-    blocks += length(of: item.text, item, note: note)
+    blocks += length(of: item.text, item, note: item.evidenceNote)
     blocks += picture(item.pictureName)
     blocks += text(item.text, notes: item.sources.count)
-    blocks += text(note, under: wording.groundsAndLimits, notes: item.sources.count)
+    blocks += evidence
     let favourite = TableRow(
       wording.say("즐겨찾기", "Favourite"),
       value: wording.say("담아 둔 출품작입니다.", "This is one of your favourites."))

@@ -39,6 +39,18 @@ import Testing
     }
   }
 
+  @Test func `the evidence's first sentence is heard once, where it is seen first`() {
+    let item = Item(
+      name: "a", pictureName: "a", shortDescription: "s", text: "A story.", sources: [],
+      evidence: "certain",
+      evidenceNote: "A list has it. It is short.\nThe list is lost.")
+    let heard = Pages(wording: .english, grades: Self.grades).item(at: 0, of: [item])
+      .spoken(.english)
+    #expect(heard.split(separator: "A list has it.").count == 2)
+    #expect(heard.contains("Evidence: certain. A list has it.\n"))
+    #expect(heard.contains("\nThe evidence.\nIt is short.\nThe list is lost.\n"))
+  }
+
   @Test func `a catalogue words its grades and explains its number of visitors`() throws {
     let folder = try TemporaryFolder()
     try folder.file(
