@@ -33,7 +33,8 @@ import Testing
 
   @Test func `the example of memory decodes data`() throws {
     let exposition = Data(#"{"title": "컵", "duration": "1900. 04. 14 - 1900. 11. 12"}"#.utf8)
-    let picture = Data(##"/* XPM */ static char *x[] = {"1 2 1 1", "a c #ff0000", "a", "a"};"##.utf8)
+    let picture = Data(
+      ##"/* XPM */ static char *x[] = {"1 2 1 1", "a c #ff0000", "a", "a"};"##.utf8)
     let items = Data("[\(Self.item)]".utf8)
     let summary = try summary(items: items, exposition: exposition, picture: picture)
     #expect(summary == "1 items, 1 × 2 pixels, in 1900")

@@ -169,7 +169,7 @@ import Testing
     let home = try TemporaryFolder()
     let shell = Shell(home: home.path)
     var seen: Set<String> = []
-    for _ in 0..<rounds(35, long: 4_000) {
+    for _ in 0..<rounds(35, long: 800) {
       let count = Int.random(in: 1...4, using: &generator)
       let words = (0..<count).map { _ in Self.words.randomElement(using: &generator) ?? "" }
       Self.expectTrue(shell.typed(words), of: words, in: shell, seen: &seen)
