@@ -66,7 +66,8 @@ extension Command {
   func mistake(in words: [String]) -> UsageError? {
     operands.mistake(in: words, of: name).map { mistake in
       UsageError(
-        text: mistake.text, helpTopic: name, meant: mistake.meant.map { .command(self, $0) })
+        text: mistake.text, helpTopic: self == .help ? nil : name,
+        meant: mistake.meant.map { .command(self, $0) })
     }
   }
 

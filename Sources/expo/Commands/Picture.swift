@@ -22,7 +22,7 @@ extension Command {
     ],
     examples: [
       Example(
-        "그림을 색이 든 글로 저장합니다", "Save a picture as coloured text",
+        "그림을 색까지 글로 저장합니다", "Save a picture as coloured text",
         "expo picture 갓 --color always > hat",
         inEnglish: "expo picture gat --color always > hat")
     ],

@@ -65,7 +65,7 @@ extension Wording {
   /// The label of what was probably meant.
   func didYouMean(_ name: String? = nil) -> String {
     say(
-      "비슷한 말" + (name.map { " (\($0))" } ?? ""), "Did you mean" + (name.map { " \($0)?" } ?? ""))
+      "혹시 이것인가요" + (name.map { " (\($0))" } ?? ""), "Did you mean" + (name.map { " \($0)?" } ?? ""))
   }
 
   private func message(for error: LinkOpener.Failure) -> Message {

@@ -118,7 +118,7 @@ extension Wording {
     case .badData: say("데이터가 잘못되었습니다", "The data is invalid")
     case .unreadable: say("파일을 읽을 수 없습니다", "A file cannot be read")
     case .unavailable: say("브라우저를 시작할 수 없습니다", "The browser cannot be started")
-    case .programFault: say("프로그램에 잘못이 있습니다", "The program has a fault")
+    case .programFault: say("프로그램에 오류가 있습니다", "The program has a fault")
     case .writeFailed: say("출력하지 못했습니다", "The output could not be written")
     }
   }

@@ -128,7 +128,7 @@ import Testing
   ])
   func `what may have been meant is said once`(words: [String]) throws {
     let errors = try ProgramRun(words).errors
-    let said = ["비슷한 말", "Did you mean"].map { errors.split(separator: $0).count - 1 }
+    let said = ["혹시 이것인가요", "Did you mean"].map { errors.split(separator: $0).count - 1 }
     #expect(said.reduce(0, +) == 1, "\(errors)")
   }
 
@@ -169,7 +169,7 @@ import Testing
     line: String, meant: String
   ) throws {
     let run = try ProgramRun(line.split(separator: " ").map(String.init))
-    #expect(run.status == 64 && run.errors.contains("비슷한 말: \(meant)\n"))
+    #expect(run.status == 64 && run.errors.contains("혹시 이것인가요: \(meant)\n"))
   }
 
   @Test(arguments: [
