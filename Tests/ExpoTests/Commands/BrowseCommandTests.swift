@@ -9,8 +9,8 @@ import Testing
 /// `expo browse` as its reader sees it: the real program, in a terminal.
 @Suite struct BrowseCommandTests {
   private static let sizes = [(40, 12), (120, 40)]
-  /// The number of the first link of 거문고.
-  private static let link = ([Item].bundled.last?.sources.count ?? 0) + 1
+  /// The number of the first link of 가야금.
+  private static let link = [Item].bundled[11].sources.count + 1
 
   private let folder: TemporaryFolder
 
@@ -139,8 +139,8 @@ import Testing
   func `a text browser gets the terminal as it was, and the browser comes back`() throws {
     let browser = try folder.script(
       "w3m", "stty -a | grep -o ' icanon'; echo \"address $1\"; read line; echo got $line")
-    let session = try session(["거문고"], environment: ["BROWSER": browser])
-    session.waitForStatus("13/13")
+    let session = try session(["가야금"], environment: ["BROWSER": browser])
+    session.waitForStatus("12/13")
     session.type("o0\r")
     session.waitFor("그런 번호는 없습니다")
     session.type("o")
@@ -154,9 +154,9 @@ import Testing
     // Ctrl-C ends the other program only.
     session.type("\u{3}")
     session.waitUntil("the browser is back") { $0.screen.isAlternate }
-    session.waitFor("거문고")
+    session.waitFor("가야금")
     session.type("\u{1B}")
-    session.waitForStatus("13/13")
+    session.waitForStatus("12/13")
     session.type("q")
     #expect(session.end() == 0)
     #expect(session.modeIsAsFound)
@@ -173,10 +173,10 @@ import Testing
   ) throws {
     // The command says the same.
     let opened = try ProgramRun(
-      ["open", "거문고", "--link", "\(Self.link)"], environment: example.environment)
+      ["open", "가야금", "--link", "\(Self.link)"], environment: example.environment)
     #expect(opened.errors.contains(example.reason) && opened.output.hasPrefix("https://"))
-    let session = try session(["거문고"], environment: example.environment, columns: columns)
-    session.waitForStatus("13/13")
+    let session = try session(["가야금"], environment: example.environment, columns: columns)
+    session.waitForStatus("12/13")
     session.type("o")
     session.waitFor("링크 번호(\(Self.link)-")
     session.type("\(Self.link)\r")
@@ -186,7 +186,7 @@ import Testing
         && text.contains(example.reason.filter { !$0.isWhitespace })
     }
     session.type("j")
-    session.waitForStatus("13/13")
+    session.waitForStatus("12/13")
     session.type("q")
     #expect(session.end() == 0)
   }
@@ -194,17 +194,17 @@ import Testing
   @Test
   func `o asks which of several links, and opens the one that is chosen`() throws {
     let browser = try folder.script("firefox", "echo \"$1\" >\(folder.path("opened"))")
-    let session = try session(["거문고"], environment: ["BROWSER": browser])
-    session.waitForStatus("13/13")
+    let session = try session(["가야금"], environment: ["BROWSER": browser])
+    session.waitForStatus("12/13")
     session.type("o")
-    session.waitFor("\(Self.link + 1) \([Item].bundled[12].links[1].label)")
+    session.waitFor("\(Self.link + 1) \([Item].bundled[11].links[1].label)")
     session.type("\(Self.link + 1)\r")
     session.waitForStatus("열었습니다")
     session.type("\u{1B}")
-    session.waitForStatus("13/13")
+    session.waitForStatus("12/13")
     session.type("ox\rq")
     #expect(session.end() == 0)
-    #expect(folder.contents("opened")?.hasPrefix([Item].bundled[12].links[1].address) == true)
+    #expect(folder.contents("opened")?.hasPrefix([Item].bundled[11].links[1].address) == true)
   }
 
   @Test

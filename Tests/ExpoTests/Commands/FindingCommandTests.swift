@@ -67,7 +67,7 @@ import Testing
     try expectGolden(transcript.text, "search")
   }
 
-  @Test(arguments: [("글레옹", "description"), ("결산", "details")])
+  @Test(arguments: [("회람", "description"), ("결산", "details")])
   func `the overview is searched as well, and read with its own command`(
     query: String, field: String
   ) throws {
