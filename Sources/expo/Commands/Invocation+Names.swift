@@ -43,14 +43,15 @@ extension Invocation {
     return !whole.found.isEmpty || !names.contains(where: isNamed) ? [whole] : names
   }
 
-  /// What a name finds in the reader's edition or, if it finds nothing there, in the other.
+  /// What a name finds in the reader's edition or, if it is found better there, in the other.
   func find(_ name: String) throws -> Name {
     let own = try catalogue.results(of: name, in: wording.language, inTexts: false).found
-    guard own.allSatisfy({ $0.rank == .similar }), let edition = otherEdition else {
+    guard own.first?.rank.opens != true, let edition = otherEdition else { return (name, own) }
+    let other = edition.results(of: name, in: wording.language, inTexts: false).found
+    guard let best = other.first?.rank, own.first.map({ best < $0.rank }) ?? true else {
       return (name, own)
     }
-    let other = edition.results(of: name, in: wording.language, inTexts: false).found
-    return (name, own.isEmpty || !other.allSatisfy { $0.rank == .similar } ? other : own)
+    return (name, other)
   }
 
   /// The one topic that words mean.

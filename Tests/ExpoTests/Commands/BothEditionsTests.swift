@@ -28,6 +28,8 @@ import TerminalText
     #expect(try ProgramRun(["item", "Ox"] + path).output.hasPrefix("등대\n"))
     #expect(try ProgramRun(["item", "Bed"] + path).status == 1)
     #expect(try ProgramRun(["item", "등대지기", "--lang", "en"] + path).output.hasPrefix("Lamp\n"))
+    // An alias of the Korean edition is similar; the name of the English one is the same.
+    #expect(try ProgramRun(["item", "Mother-of-Pearl Lacquer"]).output.hasPrefix("나전칠기\n"))
     let completed = try ProgramRun(
       ["__complete", "fish", "item"] + path + ["La"], environment: ["LC_ALL": "C.UTF-8"]
     ).output
