@@ -110,7 +110,8 @@ extension OutputSettings {
   ) -> [Line] {
     guard isAccessible else {
       let layout = PageLayout(
-        columns: columns, rows: rows ?? (isTerminal ? terminal.rows - 1 : .max), measure: measure,
+        columns: columns, rows: rows ?? (isTerminal ? max(1, terminal.rows - 1) : .max),
+        measure: measure,
         limitsProse: limitsProse)
       return layout.lines(of: document)
     }

@@ -33,6 +33,13 @@ import Testing
       Self.settings(option.map { ["--width", String($0)] } ?? [], variables).columns == columns)
   }
 
+  @Test(arguments: [0, 1, 2])
+  func `a terminal of any height has a gallery`(rows: Int) {
+    let stream = StandardStream(isTerminal: true, size: TerminalSize(columns: 80, rows: rows))
+    let gallery = [Block.gallery([(Inline("a"), nil), (Inline("b"), nil)])]
+    #expect(!Self.settings(output: stream).lines(of: gallery, columns: 10).isEmpty)
+  }
+
   @Test
   func `without a terminal only an option wraps`() {
     let piped = Self.settings([], ["COLUMNS": "33"], output: StandardStream())
