@@ -48,6 +48,8 @@ package enum FileReader {
     of path: String
   ) throws(CatalogueError) -> (target: String, type: FileAttributeType?, size: Int) {
     do {
+      // Foundation takes an empty path for the current folder.
+      if path.isEmpty { throw CocoaError(.fileReadNoSuchFile) }
       let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
       let attributes = try FileManager.default.attributesOfItem(atPath: target)
       let type = attributes[.type] as? FileAttributeType

@@ -44,6 +44,11 @@ import Testing
     }
   }
 
+  @Test func `an empty path is no folder`() {
+    let error = #expect(throws: CatalogueError.self) { try Catalogue(path: "") }
+    #expect(error?.kind == .missing)
+  }
+
   @Test(arguments: ["items.json", "en", "exposition.json"])
   func `a folder, a FIFO, a device or a broken link in place of a file is an error`(
     name: String
