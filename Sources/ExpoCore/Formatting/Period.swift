@@ -30,10 +30,12 @@ public struct Period: Hashable, Sendable {
   public let end: CalendarDay
 
   /// The period that a duration such as `1900. 04. 14 - 1900. 11. 12` states; nil if the text is in
-  /// any other notation.
+  /// any other notation, or ends before it begins.
   package init?(_ duration: String) {
     let days = duration.split(separator: "-").map(CalendarDay.init)
-    guard days.count == 2, let start = days[0], let end = days[1] else { return nil }
+    func number(_ day: CalendarDay) -> Int { (day.year * 12 + day.month) * 31 + day.day }
+    guard days.count == 2, let start = days[0], let end = days[1], number(start) <= number(end)
+    else { return nil }
     (self.start, self.end) = (start, end)
   }
 }

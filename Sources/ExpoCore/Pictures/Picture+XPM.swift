@@ -77,7 +77,8 @@ extension Picture {
     if word.hasPrefix("gray"), let percent = Int(digits: word.dropFirst(4)), percent <= 100 {
       return .some(UInt32((percent * 255 + 50) / 100) * 0x010101)
     }
-    guard word.utf8.count == 7, word.hasPrefix("#"), let rgb = UInt32(word.dropFirst(), radix: 16)
+    guard word.utf8.count == 7, word.hasPrefix("#"), word.dropFirst().allSatisfy(\.isHexDigit),
+      let rgb = UInt32(word.dropFirst(), radix: 16)
     else { return nil }
     return .some(rgb)
   }
@@ -115,7 +116,7 @@ private struct XPMStrings {
   /// The first string, `"48 28 16 1"`: pixels, colours, and the characters per pixel.
   mutating func size() throws(CatalogueError) -> (width: Int, height: Int, colors: Int) {
     let words = try next().split(whereSeparator: \.isBlank).prefix(4)
-    let numbers = words.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    let numbers = words.compactMap { Int(digits: String(decoding: $0, as: UTF8.self)) }
     let (side, colors) = (Picture.maxPixels, Picture.maxColors)
     guard numbers.count == 4,
       zip(numbers, [side, side, colors, 1]).allSatisfy({ (1...$1).contains($0) })
