@@ -147,7 +147,7 @@ package struct SpokenLayout {
     guard text.first == "(" else { return nil }
     let hanja = text.dropFirst().prefix { $0.properties.isIdeographic }
     let next = text[hanja.endIndex...].first
-    return next == ")" || next == "," && !hanja.isEmpty ? hanja : nil
+    return !hanja.isEmpty && (next == ")" || next == ",") ? hanja : nil
   }
 
   /// Whether a word is an address, with or without its scheme.

@@ -56,6 +56,7 @@ import Testing
       ("왜?", "왜?"), ("", ""),
       ("위키(ko.org/전(傳)_갓.1~2, 갓(笠))", "위키(ko.org/전(傳)_갓.1~2, 갓)."),
       ("https://a/나(那)", "https://a/나(那)."), ("1/2(半)", "1/2."),
+      ("f() 안의 g(), 끝", "f() 안의 g(), 끝."),
     ])
   func `a text is said as it is written, but for Hanja after their word and ranges`(
     written: String, spoken: String
