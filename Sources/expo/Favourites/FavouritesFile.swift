@@ -46,7 +46,7 @@ struct FavouritesFile {
 
   /// Changes the lists, and returns the result of the body.
   func change<Result>(_ body: (inout Lists) throws -> Result) throws -> Result {
-    // A symbolic link stays as it is.
+    // A symbolic link to a file stays as it is.
     let file = FileSystem.resolved(path) ?? path
     let folder = FileSystem.parent(of: file)
     try saving(folder) { () throws(SystemError) in try FileSystem.createFolder(folder) }
