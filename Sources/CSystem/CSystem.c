@@ -4,7 +4,6 @@
 #include <sys/select.h>
 
 int csystem_errno(void) { return errno; }
-void csystem_set_errno(int code) { errno = code; }
 
 extern char **environ;
 char **csystem_environment(void) { return environ; }
@@ -24,10 +23,6 @@ int csystem_terminal_size(int descriptor, struct winsize *size) {
 }
 
 bool csystem_is_open(int descriptor) { return fcntl(descriptor, F_GETFD) >= 0; }
-
-bool csystem_is_regular(const struct stat *status) { return S_ISREG(status->st_mode); }
-bool csystem_is_folder(const struct stat *status) { return S_ISDIR(status->st_mode); }
-const char *csystem_entry_name(const struct dirent *entry) { return entry->d_name; }
 
 int csystem_session_flag(void) { return POSIX_SPAWN_SETSID; }
 bool csystem_exited(int status) { return WIFEXITED(status); }

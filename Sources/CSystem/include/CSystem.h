@@ -1,10 +1,8 @@
 // The system's headers, and functions for their macros.
 #pragma once
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <limits.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdbool.h>
@@ -22,7 +20,6 @@
 typedef void (*SignalHandler)(int);
 
 int csystem_errno(void);
-void csystem_set_errno(int code);
 char **csystem_environment(void);
 
 int csystem_open(const char *path, int flags, mode_t mode);
@@ -31,9 +28,6 @@ int csystem_temporary_file(void);
 int csystem_terminal_size(int descriptor, struct winsize *size);
 
 bool csystem_is_open(int descriptor);
-bool csystem_is_regular(const struct stat *status);
-bool csystem_is_folder(const struct stat *status);
-const char *csystem_entry_name(const struct dirent *entry);
 
 // The flag of posix_spawnattr_setflags for a session of its own.
 int csystem_session_flag(void);

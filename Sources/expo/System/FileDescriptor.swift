@@ -4,10 +4,6 @@ import CSystem
 struct FileDescriptor: Equatable, Sendable {
   let rawValue: Int32
 
-  init(rawValue: Int32) {
-    self.rawValue = rawValue
-  }
-
   static let standardInput = FileDescriptor(rawValue: 0)
   static let standardOutput = FileDescriptor(rawValue: 1)
   static let standardError = FileDescriptor(rawValue: 2)

@@ -5,10 +5,6 @@ import CSystem
 struct SystemError: Error, Equatable, Sendable {
   let code: Int32
 
-  init(code: Int32) {
-    self.code = code
-  }
-
   /// The error that the last failed call left in `errno`.
   static var last: SystemError { SystemError(code: csystem_errno()) }
 
@@ -16,21 +12,11 @@ struct SystemError: Error, Equatable, Sendable {
   static var interrupted: SystemError { SystemError(code: EINTR) }
   static var missing: SystemError { SystemError(code: ENOENT) }
   static var exists: SystemError { SystemError(code: EEXIST) }
-  static var isFolder: SystemError { SystemError(code: EISDIR) }
-  static var notPermitted: SystemError { SystemError(code: EACCES) }
-  static var notOwner: SystemError { SystemError(code: EPERM) }
-  static var noSpace: SystemError { SystemError(code: ENOSPC) }
-  static var notOpen: SystemError { SystemError(code: EBADF) }
-  static var readOnly: SystemError { SystemError(code: EROFS) }
-  static var tooLarge: SystemError { SystemError(code: EFBIG) }
   static var isBusy: SystemError { SystemError(code: EBUSY) }
   static var wouldBlock: SystemError { SystemError(code: EAGAIN) }
 
   /// Whether the file system lacks what was asked of it, as network file systems may lack locks.
   var isUnsupported: Bool { [EINVAL, ENOTSUP, EOPNOTSUPP, ENOSYS, ENOLCK].contains(code) }
-
-  /// The system's own text for the error, in English.
-  var systemReason: String { String(cString: strerror(code)) }
 
   /// Returns the result of a system call.
   ///
@@ -49,16 +35,16 @@ struct SystemError: Error, Equatable, Sendable {
 }
 
 extension SystemError {
-  /// Why the system refused something, as the end of a message.
+  /// Why the system refused something, as the end of a message; a rare reason is in the system's English.
   func reason(in language: Language) -> String {
-    switch self {
-    case .noSpace: language.pick("저장 공간이 부족합니다", "no space left")
-    case .notPermitted, .notOwner: language.pick("권한이 없습니다", "permission denied")
-    case .readOnly: language.pick("읽기 전용입니다", "it is read-only")
-    case .isFolder: language.pick("파일이 아니라 폴더입니다", "a folder, not a file")
-    case .notOpen: language.pick("출력이 닫혀 있습니다", "the output is closed")
-    case .tooLarge: language.pick("파일이 너무 커집니다", "the file would become too large")
-    default: systemReason
+    switch code {
+    case ENOSPC: language.pick("저장 공간이 부족합니다", "no space left")
+    case EACCES, EPERM: language.pick("권한이 없습니다", "permission denied")
+    case EROFS: language.pick("읽기 전용입니다", "it is read-only")
+    case EISDIR: language.pick("파일이 아니라 폴더입니다", "a folder, not a file")
+    case EBADF: language.pick("출력이 닫혀 있습니다", "the output is closed")
+    case EFBIG: language.pick("파일이 너무 커집니다", "the file would become too large")
+    default: String(cString: strerror(code))
     }
   }
 }
