@@ -42,7 +42,7 @@ public struct Catalogue: Sendable {
   package private(set) var hasEnglish = false
   /// The name of the exposition in the original, the same for every edition; nil if there is none.
   package private(set) var originalName: String?
-  /// The names of the files in the folder `pictures`.
+  /// The names of the files in the folder `pictures`, without hidden ones.
   private(set) var pictureFiles: Set<String> = []
   private var untranslated: Set<Int> = []
 
@@ -107,7 +107,8 @@ extension Catalogue {
     }
     try self.init(CatalogueFiles(names, in: path), english, edition)
     (self.path, self.hasEnglish) = (path, hasEnglish)
-    pictureFiles = Self.pictureFiles(in: path)
+    let pictures = try? FileReader.names(inFolder: Self.path(of: "pictures", in: path))
+    pictureFiles = Set((pictures ?? []).filter { !$0.hasPrefix(".") })
   }
 
   /// Reads a folder, as ``init(path:edition:)`` does; throws for an address that is not a file's.
@@ -141,6 +142,37 @@ extension Catalogue {
   /// The path of a name in a folder.
   static func path(of name: String, in folder: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+}
+
+/// Pictures.
+extension Catalogue {
+  /// Reads `pictures/<name>.xpm` in the catalogue's folder, the same in every edition. Returns nil
+  /// if there was none when the catalogue was read.
+  ///
+  /// - Parameter name: The ``Item/pictureName`` of an item, or `poster` or `flag` for those of the
+  ///   exposition, in any Unicode form. A name that is empty, begins with `.`, or holds `/` or NUL
+  ///   leads to no file.
+  public func picture(named name: String) throws(CatalogueError) -> Picture? {
+    guard let (path, data) = try pictureFile(named: name) else { return nil }
+    return try Picture(xpm: data, from: path)
+  }
+
+  /// Whether the catalogue has a picture of the exposition.
+  package func hasPicture(_ picture: ExpositionPicture) -> Bool {
+    (try? pictureFile(named: picture.rawValue)) != nil
+  }
+
+  /// A picture's file; nil if there is none.
+  func pictureFile(named name: String) throws(CatalogueError) -> (path: String, data: Data)? {
+    let file = "\(name).xpm"
+    guard let path else {
+      return isBundled ? Data(bundled: "pictures/\(file)").map { (file, $0) } : nil
+    }
+    // The names of files may be decomposed, as those of archives from macOS are.
+    guard let found = pictureFiles.firstIndex(of: file) else { return nil }
+    let stored = Self.path(of: pictureFiles[found], in: Self.path(of: "pictures", in: path))
+    return (stored, try FileReader.read(stored))
   }
 }
 

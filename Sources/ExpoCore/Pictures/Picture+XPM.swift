@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 extension Picture {
   /// The most bytes of a file.
   package static let maxBytes = 256 * 1024
@@ -26,10 +20,14 @@ extension Picture {
   /// per pixel. A colour is `None` (transparent), `#rrggbb`, or one of the names that ImageMagick
   /// writes for greys and pure colours. Text after the last row is ignored.
   ///
-  /// - Parameter file: The file's name in an error.
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - file: The file's name in an error.
   /// - Complexity: O(*n*) for *n* bytes.
-  public init(xpm data: Data, from file: String = "XPM") throws(CatalogueError) {
-    var strings = try XPMStrings(of: data, from: file)
+  public init(
+    xpm bytes: some Collection<UInt8>, from file: String = "XPM"
+  ) throws(CatalogueError) {
+    var strings = try XPMStrings(of: bytes, from: file)
     let size = try strings.size()
     var palette = [UInt32??](repeating: nil, count: 256)
     for _ in 0..<size.colors {
@@ -91,14 +89,14 @@ private struct XPMStrings {
   /// The line of the last string, from 1 on; a string does not extend over lines.
   private var line = 1
 
-  init(of data: Data, from file: String) throws(CatalogueError) {
+  init(of bytes: some Collection<UInt8>, from file: String) throws(CatalogueError) {
     self.file = file
     rest = []
-    guard data.count <= Picture.maxBytes else {
+    guard bytes.count <= Picture.maxBytes else {
       let limit = Picture.maxBytes >> 10
       throw fault("그림은 \(limit)KiB까지 읽습니다", "a picture has at most \(limit) KiB")
     }
-    rest = Array(data)[...]
+    rest = Array(bytes)[...]
     _ = skip("\u{FEFF}")
     for part in ["", "/*", "XPM", "*/"] {
       guard skip(part) else {

@@ -28,12 +28,6 @@ public struct Picture: Hashable, Sendable {
 
   /// The height in cells; two rows of pixels make a row of cells.
   package var rows: Int { (height + 1) / 2 }
-
-  /// Whether a name can be that of a picture's file: it leads neither out of the folder nor to a
-  /// hidden file.
-  static func isFileName(_ name: String) -> Bool {
-    !name.isEmpty && !name.hasPrefix(".") && !name.utf8.contains { [0, 0x2F].contains($0) }
-  }
 }
 
 /// A picture of the exposition itself; the raw value is its name.
