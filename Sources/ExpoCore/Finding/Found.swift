@@ -144,9 +144,7 @@ extension Query {
     if !begun.isEmpty { return .part }
     guard isName, typed.contains(where: Hangul.isConsonant) else { return nil }
     // Some input methods write ㄳ if ㄱ and ㅅ are typed in a row.
-    let initials = typed.reduce(into: [UInt32]()) {
-      if Hangul.isConsonant($1) { Hangul.appendKeys(of: $1, to: &$0) } else { $0.append($1) }
-    }
+    let initials = typed.flatMap { Hangul.isConsonant($0) ? Hangul.keys(of: $0) : [$0] }
     let isBegun = own.starts(with: initials) { Hangul.initialLetter(of: $0) == $1 || $0 == $1 }
     return !isBegun ? nil : initials.count > 1 ? .initials : .part
   }

@@ -45,38 +45,32 @@ package enum Hangul {
 
 /// Conjoining Jamo, the parts of a decomposed syllable.
 extension Hangul {
-  private static func position(ofConjoiningInitial scalar: UInt32) -> UInt32? {
-    (0x1100...0x1112).contains(scalar) ? scalar - 0x1100 : nil
-  }
-
-  private static func position(ofConjoiningVowel scalar: UInt32) -> UInt32? {
-    (0x1161...0x1175).contains(scalar) ? scalar - 0x1161 : nil
-  }
-
-  /// The position of a final, 1 or more.
-  private static func position(ofConjoiningFinal scalar: UInt32) -> UInt32? {
-    (0x11A8...0x11C2).contains(scalar) ? scalar - 0x11A7 : nil
-  }
+  private static let conjoiningInitials: ClosedRange<UInt32> = 0x1100...0x1112
+  private static let conjoiningVowels: ClosedRange<UInt32> = 0x1161...0x1175
+  private static let conjoiningFinals: ClosedRange<UInt32> = 0x11A8...0x11C2
 
   package static func isConjoining(_ scalar: UInt32) -> Bool { (0x1100...0x11FF).contains(scalar) }
 
   /// The syllable that an initial and a vowel make, or a syllable without a final and a final.
   package static func joined(_ first: UInt32, _ second: UInt32) -> UInt32? {
-    if let initial = position(ofConjoiningInitial: first),
-      let vowel = position(ofConjoiningVowel: second)
-    {
-      return syllable(initial: initial, vowel: vowel)
+    if conjoiningInitials.contains(first), conjoiningVowels.contains(second) {
+      return syllable(
+        initial: first - conjoiningInitials.lowerBound,
+        vowel: second - conjoiningVowels.lowerBound)
     }
-    guard isSyllable(first), parts(of: first).final == 0 else { return nil }
-    return position(ofConjoiningFinal: second).map { first + $0 }
+    let takesFinal = isSyllable(first) && parts(of: first).final == 0
+    return takesFinal && conjoiningFinals.contains(second)
+      ? first + second - conjoiningFinals.lowerBound + 1 : nil
   }
 
   /// The compatibility letter of a conjoining Jamo; an obsolete one is returned as it is.
   static func letter(ofConjoining scalar: UInt32) -> UInt32 {
-    if let initial = position(ofConjoiningInitial: scalar) { return letter(initial: initial) }
-    if let vowel = position(ofConjoiningVowel: scalar) { return letter(vowel: vowel) }
-    if let final = position(ofConjoiningFinal: scalar) { return letter(final: final) }
-    return scalar
+    switch scalar {
+    case conjoiningInitials: initials[Int(scalar - conjoiningInitials.lowerBound)]
+    case conjoiningVowels: firstVowelLetter + scalar - conjoiningVowels.lowerBound
+    case conjoiningFinals: finals[Int(scalar - conjoiningFinals.lowerBound)]
+    default: scalar
+    }
   }
 }
 
@@ -84,18 +78,9 @@ extension Hangul {
   private static let initials = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars.map(\.value)
   private static let finals = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars.map(\.value)
 
-  /// The letter of the initial consonant at a position of the standard's list.
-  static func letter(initial: UInt32) -> UInt32 { initials[Int(initial)] }
-
-  /// The letter of the vowel at a position of the standard's list.
-  static func letter(vowel: UInt32) -> UInt32 { firstVowelLetter + vowel }
-
-  /// The letter of the final consonant at a position of the standard's list, 1 or more.
-  static func letter(final: UInt32) -> UInt32 { finals[Int(final) - 1] }
-
   /// The letter of a syllable's initial consonant; nil if the scalar is not a syllable.
   static func initialLetter(of scalar: UInt32) -> UInt32? {
-    isSyllable(scalar) ? letter(initial: parts(of: scalar).initial) : nil
+    isSyllable(scalar) ? initials[Int(parts(of: scalar).initial)] : nil
   }
 
   /// The position of a letter as an initial; nil for vowels and for clusters such as ㄳ.
@@ -125,27 +110,16 @@ extension Hangul {
     compounds.first { $0[1] == first && $0[2] == second }?[0]
   }
 
-  /// Appends the keys of the two-set keyboard (KS X 5002) that type a scalar: ㄱㅓㅁ for 검, ㄱㅗㅏ for
-  /// 과. Any other scalar is appended as it is.
+  /// The keys of the two-set keyboard (KS X 5002) that type a scalar: ㄱㅓㅁ for 검, ㄱㅗㅏ for 과. A
+  /// scalar that is not Hangul is its own key.
   ///
   /// A partly typed syllable is a prefix of the whole one, and a typing error costs one edit.
-  static func appendKeys(of scalar: UInt32, to keys: inout [UInt32]) {
-    guard isSyllable(scalar) else { return appendKeys(ofLetter: scalar, to: &keys) }
-    let parts = parts(of: scalar)
-    keys.append(letter(initial: parts.initial))
-    appendKeys(ofLetter: letter(vowel: parts.vowel), to: &keys)
-    if parts.final > 0 { appendKeys(ofLetter: letter(final: parts.final), to: &keys) }
+  static func keys(of scalar: UInt32) -> [UInt32] {
+    guard isSyllable(scalar) else {
+      return compounds.first { $0[0] == scalar }.map { Array($0[1...]) } ?? [scalar]
+    }
+    let (initial, vowel, final) = parts(of: scalar)
+    let letters = [firstVowelLetter + vowel] + (final > 0 ? [finals[Int(final) - 1]] : [])
+    return [initials[Int(initial)]] + letters.flatMap(keys)
   }
-
-  private static func appendKeys(ofLetter letter: UInt32, to keys: inout [UInt32]) {
-    guard isLetter(letter) else { return keys.append(letter) }
-    keys += keysOfLetters[Int(letter - firstLetter)]
-  }
-
-  /// The keys of each compatibility letter, ㄱ to ㅣ.
-  private static let keysOfLetters = {
-    var keys = (firstLetter..<firstVowelLetter + vowelCount).map { [$0] }
-    for compound in compounds { keys[Int(compound[0] - firstLetter)] = Array(compound[1...]) }
-    return keys
-  }()
 }

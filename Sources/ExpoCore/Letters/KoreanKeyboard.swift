@@ -23,8 +23,7 @@ package enum KoreanKeyboard {
   /// more likely stand for syllables.
   static func texts(typedAs text: String) -> [String] {
     guard text.unicodeScalars.count > 1 else { return [] }
-    var keys: [UInt32] = []
-    for scalar in text.unicodeScalars { Hangul.appendKeys(of: scalar.value, to: &keys) }
+    let keys = text.unicodeScalars.flatMap { Hangul.keys(of: $0.value) }
     let isBroken = text.unicodeScalars.contains { Hangul.isLetter($0.value) }
     let latin =
       isBroken && keys.contains(where: Hangul.isVowel)

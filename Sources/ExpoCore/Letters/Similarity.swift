@@ -34,7 +34,7 @@ extension String {
 
 extension [UInt32] {
   /// The keys of the Korean keyboard that type the letters, and other letters as they are.
-  var keys: [UInt32] { reduce(into: []) { Hangul.appendKeys(of: $1, to: &$0) } }
+  var keys: [UInt32] { flatMap(Hangul.keys) }
 
   /// The optimal string alignment distance: the least number of insertions, deletions, replacements
   /// and swaps of neighbours between two lists of keys.

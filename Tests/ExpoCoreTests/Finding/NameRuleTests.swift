@@ -64,8 +64,7 @@ import Testing
   ) -> [String] {
     let names = editions.flatMap { $0.flatMap { [$0.name, $0.pictureName] + $0.aliases } }
     let keys = names.map { name in
-      var keys: [UInt32] = []
-      for letter in FoldedLetters.all(of: name) { Hangul.appendKeys(of: letter, to: &keys) }
+      let keys = FoldedLetters.all(of: name).flatMap(Hangul.keys)
       return String(String.UnicodeScalarView(keys.compactMap(Unicode.Scalar.init)))
     }
     return names + keys + ["rk", "RJ", "rjs", "ㄱㄱ", "ㄱㅁ", "거ㄱ"]

@@ -24,8 +24,7 @@ import Testing
       ("ㄽㄾㄿㅀㅄ", "ㄹㅅㄹㅌㄹㅍㄹㅎㅂㅅ"), ("ㅘㅙㅚㅝㅞㅟㅢ", "ㅗㅏㅗㅐㅗㅣㅜㅓㅜㅔㅜㅣㅡㅣ"),
     ])
   func `the keys of a syllable are those of the two-set keyboard`(text: String, letters: String) {
-    var keys: [UInt32] = []
-    for scalar in text.unicodeScalars { Hangul.appendKeys(of: scalar.value, to: &keys) }
+    let keys = text.unicodeScalars.flatMap { Hangul.keys(of: $0.value) }
     #expect(keys == letters.unicodeScalars.map(\.value))
   }
 }

@@ -38,8 +38,7 @@ import Testing
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<rounds(150, long: 2_000) {
       let syllables = (0..<6).map { _ in UInt32.random(in: 0xAC00...0xD7A3, using: &generator) }
-      var keys: [UInt32] = []
-      for syllable in syllables { Hangul.appendKeys(of: syllable, to: &keys) }
+      let keys = syllables.flatMap(Hangul.keys)
       #expect(KoreanKeyboard.compose(keys).unicodeScalars.map(\.value) == syllables)
     }
   }
