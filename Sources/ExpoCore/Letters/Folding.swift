@@ -70,7 +70,7 @@ enum Folding: Equatable {
   private init(letter scalar: Unicode.Scalar) {
     let small = scalar.properties.lowercaseMapping.unicodeScalars.first?.value ?? scalar.value
     let isCompatible = Self.compatibilityIdeographs.contains(small)
-    let plain = isCompatible ? Self.unifiedIdeographs[small] : Self.plainLetter(small)
+    let plain = isCompatible ? Self.unifiedIdeographs[small] : Self.plainLetters[small]
     switch plain ?? small {
     case 0xDF: self = .pair(0x73, 0x73)  // ß
     case 0xE6: self = .pair(0x61, 0x65)  // æ
@@ -81,33 +81,19 @@ enum Folding: Equatable {
   }
 }
 
-/// Letters with an accent or a stroke of the Latin, Greek and Cyrillic scripts.
+/// Letters with an accent or a stroke of the Latin, Greek and Cyrillic scripts: European ones, and
+/// those of Vietnamese and of romanizations.
 extension Folding {
-  /// The letter without its accent; nil if it has none.
-  fileprivate static func plainLetter(_ small: UInt32) -> UInt32? {
-    switch small {
-    case 0xE0...0x17F: latinLetters[Int(small - 0xE0)]
-    case 0x180...0x52F, 0x1E00...0x1FFF: otherLetters[small]
-    default: nil
-    }
-  }
-
-  /// The letters of U+00E0 to U+017F, which are the most frequent ones; a middle dot stands for a
-  /// capital.
-  private static let latinLetters: [UInt32] =
-    ("aaaaaaæceeeeiiiidnooooo÷ouuuuyþy·a·a·a·c·c·c·c·d·d·e·e·e·e·e·g·g·g·g·h·h·i·i·i·i"
-    + "·i·ĳ·j·kĸ·l·l·l·ŀ·l·n·n·nŉ·ŋ·o·o·o·œ·r·r·r·s·s·s·s·t·t·ŧ·u·u·u·u·u·u·w·y··z·z·zſ")
-    .unicodeScalars.map(\.value)
-
-  /// Letters of Vietnamese, Greek, Russian and romanizations, each after its plain letter.
-  private static let otherLetters: [UInt32: UInt32] = {
+  /// Each letter's plain letter.
+  fileprivate static let plainLetters: [UInt32: UInt32] = {
     let groups = """
-      aǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ bḃḅḇ cḉ dḋḍḏḑḓ eȅȇȩḕḗḙḛḝẹẻẽếềểễệ fḟ gǧǵḡ hȟḣḥḧḩḫẖ iǐȉȋḭḯỉị jǰ
-      kǩḱḳḵ lḷḹḻḽ mḿṁṃ nǹṅṇṉṋ oơǒǫǭǿȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợ pṕṗ rȑȓṙṛṝṟ sșṡṣṥṧṩ tțṫṭṯṱẗ
-      uưǔǖǘǚǜȕȗṳṵṷṹṻụủứừửữự vṽṿ wẁẃẅẇẉẘ xẋẍ yȳẏẙỳỵỷỹ zẑẓẕ æǣǽ ſẛ ʒǯ
+      aàáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ bḃḅḇ cçćĉċčḉ dðďđḋḍḏḑḓ eèéêëēĕėęěȅȇȩḕḗḙḛḝẹẻẽếềểễệ fḟ gĝğġģǧǵḡ
+      hĥħȟḣḥḧḩḫẖ iìíîïĩīĭįıǐȉȋḭḯỉị jĵǰ kķǩḱḳḵ lĺļľłḷḹḻḽ mḿṁṃ nñńņňǹṅṇṉṋ
+      oòóôõöøōŏőơǒǫǭǿȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợ pṕṗ rŕŗřȑȓṙṛṝṟ sśŝşšșṡṣṥṧṩ tţťțṫṭṯṱẗ
+      uùúûüũūŭůűųưǔǖǘǚǜȕȗṳṵṷṹṻụủứừửữự vṽṿ wŵẁẃẅẇẉẘ xẋẍ yýÿŷȳẏẙỳỵỷỹ zźżžẑẓẕ æǣǽ ſẛ ʒǯ
       αάἀἁἂἃἄἅἆἇὰάᾀᾁᾂᾃᾄᾅᾆᾇᾰᾱᾲᾳᾴᾶᾷ εέἐἑἒἓἔἕὲέ ηήἠἡἢἣἤἥἦἧὴήᾐᾑᾒᾓᾔᾕᾖᾗῂῃῄῆῇ ιΐίϊἰἱἲἳἴἵἶἷὶίιῐῑῒΐῖῗ
-      οόὀὁὂὃὄὅὸό ρῤῥ σς υΰϋύὐὑὒὓὔὕὖὗὺύῠῡῢΰῦῧ ωώὠὡὢὣὤὥὦὧὼώᾠᾡᾢᾣᾤᾥᾦᾧῲῳῴῶῷ ϒϓϔ аӑӓ гѓ еѐёӗ жӂӝ зӟ
-      ийѝӣӥ кќ оӧ уўӯӱӳ чӵ ыӹ эӭ ії ѵѷ әӛ өӫ
+      οόὀὁὂὃὄὅὸό ρῤῥ σς υΰϋύὐὑὒὓὔὕὖὗὺύῠῡῢΰῦῧ ωώὠὡὢὣὤὥὦὧὼώᾠᾡᾢᾣᾤᾥᾦᾧῲῳῴῶῷ ϒϓϔ аӑӓ гѓ еѐёӗ жӂӝ зӟ ийѝӣӥ
+      кќ оӧ уўӯӱӳ чӵ ыӹ эӭ ії ѵѷ әӛ өӫ
       """
     return groups.unicodeScalars.split(whereSeparator: \.isBlank).reduce(into: [:]) {
       letters, group in

@@ -26,11 +26,8 @@ extension WebLink {
   /// Splits a source into its address, the last word if that has a scheme, and the words before it.
   /// Without such a word the address is empty.
   package init(source: String) {
-    let end =
-      source.utf8.lastIndex { !$0.isBlank }.map(source.utf8.index(after:)) ?? source.endIndex
-    let blank = source[..<end].utf8.lastIndex(where: \.isBlank)
-    let word = String(source[(blank.map(source.utf8.index(after:)) ?? source.startIndex)..<end])
-    self.init(label: String(source[..<(blank ?? source.startIndex)]), address: word)
+    let words = source.words
+    self.init(label: words.dropLast().joined(separator: " "), address: words.last ?? "")
     if !isHTTP { self = WebLink(label: source, address: "") }
   }
 }
@@ -42,10 +39,10 @@ extension WebLink {
   /// Whether the address has the scheme `http` or `https`, in any letter case (RFC 3986, section
   /// 3.1), and a host after it.
   var isHTTP: Bool {
-    ["http://", "https://"].contains { scheme in
-      let head = String(decoding: address.utf8.prefix(scheme.utf8.count), as: UTF8.self)
-      let host = address.utf8.dropFirst(scheme.utf8.count).first
-      return head.lowercased() == scheme && host.map { !"/?#".utf8.contains($0) } == true
+    let bytes = address.lowercased().utf8
+    return ["http://".utf8, "https://".utf8].contains { scheme in
+      let host = bytes.dropFirst(scheme.count).first
+      return bytes.starts(with: scheme) && host.map { !"/?#".utf8.contains($0) } == true
     }
   }
 
