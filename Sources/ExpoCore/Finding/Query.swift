@@ -47,8 +47,8 @@ package struct Query: Sendable {
   /// The language of the interface; in Korean, keys are also tried as the other keyboard types
   /// them.
   let language: Language
-  /// Lists of spellings that are found as each other.
-  private let synonyms: [[[UInt32]]]
+  /// Lists of words that are found as each other.
+  private let synonyms: [[String]]
   /// The words that were left out because nothing has them, as they were typed.
   package private(set) var missing: [String] = []
   /// The words that count, each once.
@@ -62,12 +62,8 @@ package struct Query: Sendable {
 
   /// - Parameter synonyms: Lists of words that are found as each other.
   package init(_ text: String, in language: Language = .korean, synonyms: [[String]] = []) {
-    self.init(
-      text, in: language, synonyms.map { $0.map(Self.spelling).filter { !$0.isEmpty } })
-  }
-
-  private init(_ text: String, in language: Language, _ synonyms: [[[UInt32]]]) {
     (self.text, self.language, self.synonyms) = (text, language, synonyms)
+    let synonyms = synonyms.map { $0.map(Self.spelling).filter { !$0.isEmpty } }
     let typed = text.words.map(\.withoutPunctuation)
       .map { (text: $0, letters: FoldedLetters.all(of: $0)) }.filter { !$0.letters.isEmpty }
     let counting = typed.filter { !Self.isCommon($0.letters) }
@@ -191,7 +187,7 @@ extension Query {
   var otherKeyboard: [Query] {
     guard language == .korean else { return [] }
     return KoreanKeyboard.texts(typedAs: text).filter { $0 != text }
-      .map { Query($0, in: language, synonyms) }
+      .map { Query($0, in: language, synonyms: synonyms) }
   }
 }
 
