@@ -36,9 +36,7 @@ package enum Block {
   func needsBlankLine(before next: Block) -> Bool {
     switch (self, next) {
     case (.heading, _), (.hint, .hint): false
-    case (.lines, _), (.paragraph, _), (.facts, _), (.terms, _), (.list, _), (.picture, _),
-      (.gallery, _), (.names, _), (.hint, _), (.spoken, _):
-      true
+    default: true
     }
   }
 }

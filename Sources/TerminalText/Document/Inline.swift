@@ -95,8 +95,8 @@ package struct Inline: Equatable {
   }
 
   private static func part(_ text: String) -> String {
-    let text = ControlEscaping.escaped(text)
-    return text.hasLineFeed ? text.replacingLineFeeds : text
+    let bytes = ControlEscaping.escaped(text).utf8.map { $0 == lineFeed ? space : $0 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The lines without the spaces at their ends, and without the empty ones; tabs are spaces by
@@ -105,10 +105,6 @@ package struct Inline: Equatable {
   /// A line feed is one byte, even if it shares a `Character` with a carriage return or a mark.
   private static func lines(of text: String) -> [String] {
     var text = ControlEscaping.escaped(text)
-    // Most texts are one line, and need not be copied.
-    if !text.hasLineFeed, text.utf8.first != space, text.utf8.last != space {
-      return text.isEmpty ? [] : [text]
-    }
     return text.withUTF8 { bytes in
       bytes.split(separator: lineFeed).compactMap { line in
         guard let start = line.firstIndex(where: { $0 != space }),
@@ -124,10 +120,6 @@ extension String {
   /// Whether the text has several lines.
   var hasLineFeed: Bool {
     utf8.withContiguousStorageIfAvailable { $0.contains(lineFeed) } ?? utf8.contains(lineFeed)
-  }
-
-  fileprivate var replacingLineFeeds: String {
-    String(decoding: utf8.map { $0 == lineFeed ? space : $0 }, as: UTF8.self)
   }
 }
 

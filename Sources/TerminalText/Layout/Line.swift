@@ -54,11 +54,7 @@ package struct Line: Equatable {
   }
 
   package mutating func append(blanks count: Int) {
-    // `String(repeating:count:)` appends them one by one.
-    append(
-      String(unsafeUninitializedCapacity: max(0, count)) { text in
-        text.initialize(fromContentsOf: repeatElement(UInt8(ascii: " "), count: max(0, count)))
-      })
+    append(String(repeating: " ", count: max(0, count)))
   }
 }
 
