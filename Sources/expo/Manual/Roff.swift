@@ -9,9 +9,8 @@ struct Roff {
   ///   - manual: The name of the manual's section.
   init(_ document: Document, manual: String) {
     source = ".TH EXPO 1 \(Release.date) \"expo \(Release.version)\" \"\(manual)\"\n"
-    // Left-adjusted and not hyphenated, because stretched Korean lines are hard to read; sentences
-    // are as far apart as words, as Korean is written.
-    source += ".ad l\n.nh\n.ss 12 0\n"
+    // Left-adjusted and not hyphenated, because stretched Korean lines are hard to read.
+    source += ".ad l\n.nh\n"
     var follows = false
     for block in document {
       if case .heading(let words) = block {
@@ -43,16 +42,10 @@ struct Roff {
     source += ([".\(name)"] + arguments).joined(separator: " ") + "\n"
   }
 
-  /// A paragraph's text: every sentence is a line, as troff's spacing wants it.
+  /// A paragraph on one line, so that its sentences are as far apart as words, as Korean is written.
   private mutating func text(_ paragraph: String) {
-    var begins = true
-    for word in paragraph.split(separator: " ") {
-      // A line that begins with a full stop would be a request (an apostrophe is escaped).
-      source += (begins ? (word.hasPrefix(".") ? "\\&" : "") : " ") + Self.escape(String(word))
-      begins = word.hasSuffix(".")
-      if begins { source += "\n" }
-    }
-    if !begins { source += "\n" }
+    // A line that begins with a full stop would be a request (an apostrophe is escaped).
+    source += (paragraph.hasPrefix(".") ? "\\&" : "") + Self.escape(paragraph) + "\n"
   }
 
   /// The text with an escape for every character that troff would replace (groff_char(7)).

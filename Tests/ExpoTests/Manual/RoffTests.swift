@@ -12,8 +12,8 @@ import Testing
   }
 
   @Test
-  func `a sentence is a line, and none is a request`() {
-    let source = Roff([.paragraph("Put it there. .bashrc is read.")], manual: "").source
-    #expect(source.hasSuffix("Put it there.\n\\&.bashrc is read.\n"))
+  func `a paragraph is a line, and none is a request`() {
+    let source = Roff([.paragraph(".bashrc is read. Put it there.")], manual: "").source
+    #expect(source.hasSuffix("\n\\&.bashrc is read. Put it there.\n"))
   }
 }
