@@ -7,7 +7,7 @@ extension Pages {
     let item = items[index]
     let (grade, evidence) = evidence(of: item)
     let category = item.category.map {
-      [Inline("\(wording.category): "), Inline(line: $0)]
+      [Inline("\(wording.say(Field.category)): "), Inline(line: $0)]
     }
     var blocks: [Block] = [
       .lines(

@@ -75,10 +75,10 @@ extension Pages {
     let dates = exposition.dates(in: wording.language)
     let visitors = exposition.visitors.map { wording.visitorCount($0, note: note) }
     return [
-      (wording.visitors, Inline(line: visitors ?? "")),
+      (wording.say(Field.visitors), Inline(line: visitors ?? "")),
       (wording.say(Field.place), Inline(line: exposition.location ?? "")),
       (
-        wording.period,
+        wording.say(Field.period),
         Inline(line: dates ?? "", spoken: exposition.period.map(wording.spokenPeriod))
       ),
     ].filter { !$1.text.isEmpty }

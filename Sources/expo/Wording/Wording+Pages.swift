@@ -6,14 +6,11 @@ extension Wording {
 
   /// What lists call the exposition itself.
   var overview: String { say("소개", "Overview") }
-  var visitors: String { say(Field.visitors) }
   /// The number of visitors, and the note about what was counted.
   func visitorCount(_ count: Int, note: String?) -> String {
     say("\(count.groupedDigits) 명", count.groupedDigits) + (note.map { " (\($0))" } ?? "")
   }
-  var period: String { say(Field.period) }
   var picture: String { say("그림 설명", "Picture") }
-  var category: String { say(Field.category) }
   var groundsAndLimits: String { say("근거와 한계", "The evidence") }
 
   var itemsTitle: String { say("출품작", "Exhibits") }

@@ -44,7 +44,8 @@ import Testing
       var parts = [item.name, item.shortDescription]
       let (ground, note) = (item.evidenceNote ?? "").splitAfterFirstSentence()
       parts += item.evidence.map { [$0, ground] } ?? []
-      parts += [wording.category + ":"] + item.text.split(separator: "\n").map(String.init)
+      parts +=
+        [wording.say(Field.category) + ":"] + item.text.split(separator: "\n").map(String.init)
       parts += note.isEmpty ? [] : [wording.groundsAndLimits, ground, note]
       parts += item.details.flatMap { [$0.label, $0.value] }
       parts += [wording.picture, item.pictureDescription ?? "", "expo sources \(index + 1)"]
