@@ -10,20 +10,22 @@ public func fuzzPages(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   // The sum varies the width without taking a byte from the file.
   let sum = bytes.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
   let presentation = Layouts(columns: sum % 128, isWide: sum % 256 > 127)
-  let pages = Pages(wording: Wording(language: sum % 2 == 0 ? .korean : .english))
+  let wording = Wording(language: sum % 2 == 0 ? .korean : .english)
   if let catalogue = try? Catalogue(decoding: Data(bytes)) {
-    let items = catalogue.items
-    presentation.check(pages.front(nil, items, example: nil))
-    presentation.check(pages.items(items, title: nil))
-    for index in items.indices.prefix(8) {
-      presentation.check(pages.item(at: index, of: items))
-      _ = (try? pages.sources(of: .item(index), in: catalogue)).map(presentation.check)
+    let pages = Pages(catalogue: catalogue, wording: wording)
+    presentation.check(pages.front())
+    presentation.check(pages.items())
+    for index in catalogue.items.indices.prefix(8) {
+      presentation.check(pages.item(at: index))
+      _ = (try? pages.sources(of: .item(index))).map(presentation.check)
     }
-    let query = items.first?.name ?? ""
-    presentation.check(pages.search(catalogue.results(of: query, in: .korean), in: catalogue))
+    let query = catalogue.items.first?.name ?? ""
+    presentation.check(pages.search(catalogue.results(of: query, in: .korean)))
   }
   if let exposition = try? decode(Exposition.self, from: ("exposition.json", Data(bytes))) {
-    presentation.check(pages.overview(of: exposition))
+    let catalogue = Catalogue(items: [], exposition: exposition)
+    let pages = Pages(catalogue: catalogue, wording: wording)
+    _ = (try? pages.overview()).map(presentation.check)
   }
   return 0
 }

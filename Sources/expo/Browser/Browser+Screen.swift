@@ -36,7 +36,7 @@ extension Browser {
       PageLayout(columns: max(1, layout.listColumns - 1), measure: measure)
         .lines(of: [.paragraph([text])])
     }
-    var rows = edition.pages.entries(of: list.topics[list.visible], in: items).map { entry in
+    var rows = edition.pages.entries(of: list.topics[list.visible]).map { entry in
       let number = "\(entry.number ?? 0) "
       var line = Line.empty
       // The first cell is the cursor's.

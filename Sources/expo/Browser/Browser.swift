@@ -400,13 +400,10 @@ extension Browser {
 
   private func lines(of topic: Topic) -> [Line] {
     let columns = settings.columns(onScreen: layout.pageColumns)
-    let document =
-      showsSources
-      ? edition.sources(topic)
-      : topic.index.map { edition.pages.item(at: $0, of: items) }
-        ?? edition.exposition.map(edition.pages.overview) ?? []
+    let pages = edition.pages
+    let document = try? showsSources ? pages.sources(of: topic) : pages.page(of: topic)
     // A command or an address that a page keeps whole is broken at the edge of the screen.
-    return settings.lines(of: document, columns: columns, rows: layout.contentRows)
+    return settings.lines(of: document ?? [], columns: columns, rows: layout.contentRows)
       .flatMap { $0.wrapped(to: max(1, layout.pageColumns), measure: settings.measure) }
   }
 }

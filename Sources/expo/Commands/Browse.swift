@@ -56,16 +56,10 @@ extension Invocation {
 
   private var browserEdition: BrowserEdition {
     get throws {
-      let catalogue = try catalogue
-      var pages = pages
+      var pages = try pages
       pages.namesCommands = false
-      pages.pictures = { [settings] in
-        settings.showsPicturesOnScreen ? try? catalogue.picture(named: $0) : nil
-      }
-      return BrowserEdition(
-        catalogue: catalogue, pages: pages,
-        sources: { [pages] in (try? pages.sources(of: $0, in: catalogue)) ?? [] },
-        measure: settings.measure)
+      pages.showsPictures = settings.showsPicturesOnScreen
+      return BrowserEdition(pages, measure: settings.measure)
     }
   }
 

@@ -91,8 +91,7 @@ extension Invocation {
 
   private func page() throws -> Output {
     let (indices, absent, others) = try catalogue.favourites(among: file().read())
-    return .document(
-      pages.favourites(indices, absent: absent, others: others, of: try catalogue.items))
+    return .document(try pages.favourites(indices, absent: absent, others: others))
   }
 
   private func add(_ words: [String]) throws -> Output {

@@ -81,38 +81,23 @@ extension Invocation {
     if let mistake = line.mistake { throw mistake }
     if options.help { return help(for: line.command) }
     if options.version { return version() }
-    return try line.command?.run(self, line.operands) ?? front()
+    return try line.command?.run(self, line.operands) ?? .document(pages.front())
   }
 }
 
 /// The values from which pages and messages are made.
 extension Invocation {
-  /// `expo`
-  private func front() throws -> Output {
-    let catalogue = try catalogue
-    let last = Array(catalogue.items.indices.suffix(1))
-    let example = catalogue.shortestNames(of: last, shownAs: \.name).first
-    return .document(pages.front(catalogue.exposition, catalogue.items, example: example))
-  }
-
   /// Pages that mark no favourites.
   var pages: Pages {
-    let catalogue = try? catalogue
-    let exposition = catalogue?.exposition
-    return Pages(
-      wording: wording,
-      lacksTranslation: { catalogue?.lacksTranslation(of: $0) ?? false },
-      evidenceLabel: exposition?.evidenceLabel,
-      saysHowToCite: exposition?.citation != nil,
-      grades: exposition?.grades ?? [],
-      pictures: { [settings] in
-        settings.showsPictures ? try? catalogue?.picture(named: $0) : nil
-      })
+    get throws {
+      Pages(
+        catalogue: try catalogue, wording: wording, showsPictures: settings.showsPictures)
+    }
   }
 
   /// Pages that mark the reader's favourites; none, with a warning, if the file cannot be read.
-  func markedPages() -> Pages {
-    var pages = pages
+  func markedPages() throws -> Pages {
+    var pages = try pages
     do {
       pages.favourites = try favourites()
     } catch let error as FavouritesError where error != .noPlace {

@@ -46,16 +46,11 @@ extension Invocation {
       let values = try topics.map { AnyEntry(entry: try catalogue.entry($0)) }
       output = try values.count + errors.count == 1 ? .json(values[0]) : .json(values)
     } else {
-      let pages = topics == [.exposition] ? pages : markedPages()
-      output = .document(pages.inOrder(try topics.map { try page(of: $0, in: pages) }))
+      let pages = topics == [.exposition] ? try pages : try markedPages()
+      output = .document(pages.inOrder(try topics.map(pages.page)))
     }
     output.errors = errors
     return output
-  }
-
-  private func page(of topic: Topic, in pages: Pages) throws -> Document {
-    guard let index = topic.index else { return pages.overview(of: try catalogue.overview()) }
-    return pages.item(at: index, of: try catalogue.items)
   }
 }
 

@@ -35,14 +35,11 @@ extension Invocation {
   /// `expo items`, and `expo items 악기` for a category or a grade of evidence.
   func items(_ words: [String] = []) throws -> Output {
     let catalogue = try catalogue
-    let items = catalogue.items
     let (selection, division) = (try selection(named: words, for: .items), options.division)
-    lazy var indices = items.sections(of: selection, by: division, catalogue.grades)
-      .flatMap(\.indices)
-    if options.json { return try .json(indices.map { items[$0] }) }
+    lazy var indices = catalogue.sections(of: selection, by: division).flatMap(\.indices)
+    if options.json { return try .json(indices.map { catalogue.items[$0] }) }
     if options.names { return .lines(try names(of: indices.map(Topic.item))) }
-    let title = catalogue.exposition?.itemsTitle
-    return .document(markedPages().items(items, title: title, of: selection, by: division))
+    return .document(try markedPages().items(of: selection, by: division))
   }
 
   /// `--names`: a line for each topic with a name that finds it.

@@ -33,7 +33,7 @@ extension Command {
 /// `expo picture [NAME…]`, and `expo picture poster` or `flag` for the exposition's own.
 extension Invocation {
   func picture(_ words: [String]) throws -> Output {
-    let pages = pages
+    let pages = try pages
     let isMissed =
       context.output.isTerminal && !settings.isAccessible && !settings.showsPictures
       && options.pictures != .never
@@ -46,21 +46,19 @@ extension Invocation {
             "Descriptions stand for pictures, which need 256 colours, block characters one cell wide, and a pager that passes colours."
           ))
       ] : []
-    guard !words.isEmpty else {
-      let exposition = (try? catalogue)?.exposition
-      return .document(
-        pages.gallery(
-          of: try catalogue.items, exposition, showsPictures: settings.showsPictures) + why)
+    if words.isEmpty {
+      return .document(pages.gallery() + why)
     }
-    let (all, unknown) = try shownPictures(words)
+    let (all, unknown) = try shownPictures(words, in: pages)
     let (documents, errors) = try all.values { shown in
-      let picture = try catalogue.picture(named: shown.fileName)
-      if picture == nil, shown.description?.isEmpty != false {
+      if try pages.catalogue.picture(named: shown.fileName) == nil,
+        shown.description?.isEmpty != false
+      {
         let name = shown.name.text
         throw wording.message(
           "\(quoting: name)에는 그림이 없습니다", "\(quoting: name) has no picture")
       }
-      return pages.picture(shown, settings.showsPictures ? picture : nil)
+      return pages.picture(shown)
     }
     var output = Output.document(documents.flatMap(\.self) + why)
     output.errors = unknown + errors
@@ -70,20 +68,17 @@ extension Invocation {
   /// The pictures that words mean, of topics or of the exposition itself, each once, and the errors
   /// of the words that mean none.
   private func shownPictures(
-    _ words: [String]
+    _ words: [String], in pages: Pages
   ) throws -> (values: [ShownPicture], errors: [any Error]) {
     let names = try names(in: words)
-    let exposition = (try? catalogue)?.exposition
     let (all, errors) = try names.values { name in
       if name.found.first.map({ $0.rank > .alias }) ?? true,
-        let picture = ExpositionPicture(named: name.typed, in: exposition)
+        let picture = ExpositionPicture(named: name.typed, in: pages.exposition)
       {
-        return pages.shown(picture, of: exposition)
+        return pages.shown(picture)
       }
-      return try topic(of: name, for: .picture).index.map {
-        pages.shown($0, of: try catalogue.items)
-      }
-        ?? pages.shown(.poster, of: exposition)
+      return try topic(of: name, for: .picture).index.map { pages.shown($0) }
+        ?? pages.shown(.poster)
     }
     try reportOtherNames(of: names)
     var known: Set<String> = []

@@ -42,7 +42,7 @@ extension Invocation {
       }
       if options.json { return try .json(found) }
       if options.names { return .lines(try names(of: found.map(\.topic))) }
-      return .document(markedPages().search((query, found), in: catalogue))
+      return .document(try markedPages().search((query, found)))
     }
     let error = wording.message(
       "찾을 수 없습니다: \(quoting: text)", "Nothing was found for \(quoting: text)",

@@ -30,13 +30,13 @@ extension Invocation {
   func sources(_ words: [String]) throws -> Output {
     let (topics, errors) =
       words.isEmpty ? ([.exposition], []) : try topics(of: names(in: words), for: .sources)
-    let catalogue = try catalogue
+    let pages = try pages
     var output: Output =
       options.bibtex
       ? .lines(
-        try topics.flatMap { try Citation(of: $0, in: catalogue, wording).entry }
+        try topics.flatMap { try Citation(of: $0, in: pages.catalogue, wording).entry }
           .map { Line([Inline($0)]) })
-      : .document(pages.inOrder(try topics.map { try pages.sources(of: $0, in: catalogue) }))
+      : .document(pages.inOrder(try topics.map(pages.sources)))
     output.errors = errors
     return output
   }

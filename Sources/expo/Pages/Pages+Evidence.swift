@@ -5,12 +5,14 @@ import TerminalText
 extension Pages {
   /// The word of a grade, in the colour of its place among the grades.
   func grade(_ word: String) -> Inline {
-    let place = grades.prefix(Inline.Role.gradeColors).firstIndex { $0.word == word }
+    let place = catalogue.grades.prefix(Inline.Role.gradeColors).firstIndex { $0.word == word }
     return Inline(line: word, place.map(Inline.Role.grade) ?? .label)
   }
 
   /// The meaning of a grade; nil if the catalogue does not say it.
-  func meaning(of word: String) -> String? { grades.first { $0.word == word }?.meaning }
+  func meaning(of word: String) -> String? {
+    catalogue.grades.first { $0.word == word }?.meaning
+  }
 
   /// The line `출품 근거: 기록. 그때의 책에 나온다.`, and the section below with what it does not say.
   ///
@@ -22,7 +24,7 @@ extension Pages {
     let note = item.evidenceNote ?? ""
     let section = text(note, under: wording.groundsAndLimits, notes: count)
     guard let word = item.evidence else { return (nil, section) }
-    let label = evidenceLabel ?? wording.say(Field.evidence)
+    let label = exposition?.evidenceLabel ?? wording.say(Field.evidence)
     let head = [Inline("\(label): "), grade(word)]
     let (first, rest) = note.splitAfterFirstSentence()
     let ground = noted(Inline(". " + first), count)
@@ -37,14 +39,15 @@ extension Pages {
   }
 
   /// The words of the grades that some items have, in the order of the catalogue.
-  func grades(of indices: [Int], in items: [Item]) -> [String] {
-    indices.map { items[$0] }.kinds(by: \.evidence, order: grades.map(\.word)).map(\.name)
+  func grades(of indices: [Int]) -> [String] {
+    indices.map { items[$0] }.kinds(by: \.evidence, order: catalogue.grades.map(\.word))
+      .map(\.name)
   }
 
   /// What grades mean, a line for each, in the order of the catalogue.
   func meanings(of words: [String]) -> [TableRow] {
     var words = Set(words)
-    return grades.compactMap { grade in
+    return catalogue.grades.compactMap { grade in
       guard words.remove(grade.word) != nil, let meaning = grade.meaning else { return nil }
       return TableRow(label: self.grade(grade.word), value: [[Inline(meaning)]])
     }
@@ -58,8 +61,8 @@ extension Pages {
   }
 
   /// What the marks and the grades in a list mean, and how to see it by grades if there are several.
-  func legend(of indices: [Int], in items: [Item], explainsGrades: Bool = true) -> [Block] {
-    let grades = explainsGrades ? grades(of: indices, in: items) : []
+  func legend(of indices: [Int], explainsGrades: Bool = true) -> [Block] {
+    let grades = explainsGrades ? grades(of: indices) : []
     let hasMark = indices.contains(where: favourites.contains)
     let rows = meanings(of: grades) + (hasMark ? [favouriteMeaning] : [])
     let legend: [Block] = rows.isEmpty ? [] : [.terms(rows)]

@@ -3,7 +3,7 @@ import TerminalText
 
 extension Pages {
   /// The page about one item, with its neighbours in the list.
-  func item(at index: Int, of items: [Item]) -> Document {
+  func item(at index: Int) -> Document {
     let item = items[index]
     let (grade, evidence) = evidence(of: item)
     let category = item.category.map {
@@ -16,7 +16,7 @@ extension Pages {
           [Inline(line: item.shortDescription, .subtitle)],
         ] + [grade, category].compactMap(\.self))
     ]
-    if lacksTranslation(index) {
+    if catalogue.lacksTranslation(of: index) {
       blocks.append(.paragraph("Without English text, so in the catalogue's own language."))
     }
     let (number, count) = ((index + 1).groupedDigits, items.count.groupedDigits)
@@ -33,13 +33,13 @@ extension Pages {
     blocks.append(
       facts(of: item, more: favourites.contains(index) ? [favourite] : []))
     // On a screen, the next item depends on the list.
-    let neighbours = namesCommands ? neighbours(at: index, of: items) : []
+    let neighbours = namesCommands ? neighbours(at: index) : []
     blocks.append(.lines([sourcesHint(of: .item(index), item), neighbours]))
     return blocks
   }
 
   /// The items before and after it in the catalogue, with the commands that read them.
-  private func neighbours(at index: Int, of items: [Item]) -> [Inline] {
+  private func neighbours(at index: Int) -> [Inline] {
     let neighbours = [
       (wording.say("이전", "Previous"), index - 1), (wording.say("다음", "Next"), index + 1),
     ]

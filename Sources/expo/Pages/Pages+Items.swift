@@ -3,15 +3,10 @@ import TerminalText
 
 extension Pages {
   /// The page that lists the items.
-  ///
-  /// - Parameter title: The heading; nil if the exposition cannot be read or names none.
   func items(
-    _ items: [Item],
-    title: String?,
-    of selection: Selection = Selection(),
-    by division: ListDivision? = nil
+    of selection: Selection = Selection(), by division: ListDivision? = nil
   ) -> Document {
-    let sections = items.sections(of: selection, by: division, self.grades)
+    let sections = catalogue.sections(of: selection, by: division)
     let indices = sections.flatMap(\.indices)
     guard let first = indices.first else {
       let words =
@@ -19,8 +14,6 @@ extension Pages {
         ? wording.noItems : wording.say("조건에 맞는 출품작이 없습니다.", "No exhibit meets these conditions.")
       return [.paragraph(words)]
     }
-    let meanings = Dictionary(
-      self.grades.map { ($0.word, $0.meaning) }, uniquingKeysWith: { first, _ in first })
     // A heading may name the grade of all its items; then it is not repeated beside their names.
     let isNamed = selection.grades.count == 1 || division == .evidence
     let list = sections.map { section in
@@ -30,7 +23,7 @@ extension Pages {
         case .category: section.key ?? wording.say("분류 없음", "Uncategorised")
         case .evidence:
           section.key.map { word in
-            (meanings[word] ?? nil).map { "\(word): \($0)" } ?? word
+            meaning(of: word).map { "\(word): \($0)" } ?? word
           } ?? wording.say("밝히지 않음", "Not stated")
         }
       return ListSection(
@@ -40,7 +33,7 @@ extension Pages {
             division == .evidence
             ? items[index].evidenceNote?.withoutNoteNumbers(upTo: items[index].sources.count) : nil
           return entry(
-            at: index, in: items, showsCategory: selection.categories.count > 1,
+            at: index, showsCategory: selection.categories.count > 1,
             showsGrade: !isNamed,
             more: [[Inline(line: reasons ?? "")]])
         })
@@ -48,10 +41,10 @@ extension Pages {
     // The conditions that the items meet.
     let conditions = selection.categories + selection.grades
     let heading = wording.heading(
-      title ?? wording.itemsTitle, indices.count, conditions: conditions)
-    let untranslated = indices.count(where: lacksTranslation)
+      exposition?.itemsTitle ?? wording.itemsTitle, indices.count, conditions: conditions)
+    let untranslated = indices.count(where: catalogue.lacksTranslation)
     return [.lines([[heading]]), .list(list, isStacked: division == .evidence)]
-      + legend(of: indices, in: items, explainsGrades: division != .evidence)
+      + legend(of: indices, explainsGrades: division != .evidence)
       + (untranslated == 0
         ? []
         : [
@@ -59,7 +52,7 @@ extension Pages {
             "\(English.count(untranslated, "exhibit")) without English text "
               + "\(untranslated == 1 ? "appears" : "appear") in the catalogue's own language.")
         ])
-      + hint(wording.readHint, .item, item: first, of: items)
+      + hint(wording.readHint, .item, item: first)
   }
 
   /// An item in a list.
@@ -68,7 +61,7 @@ extension Pages {
   ///   - places: How many places a search has found.
   ///   - text: The text below or beside the name, by default the item's line.
   func entry(
-    at index: Int, in items: [Item], showsCategory: Bool = false, showsGrade: Bool = true,
+    at index: Int, showsCategory: Bool = false, showsGrade: Bool = true,
     places: [Inline] = [], text: [Inline]? = nil, more: [[Inline]] = []
   ) -> ListEntry {
     let item = items[index]
@@ -87,19 +80,15 @@ extension Pages {
   }
 }
 
-extension [Item] {
+extension Catalogue {
   /// The selected items in the sections in which they are shown; a list that nothing divides is one
   /// section.
-  ///
-  /// - Parameter grades: The grades of the catalogue.
-  func sections(
-    of selection: Selection, by division: ListDivision?, _ grades: [Grade]
-  ) -> [ItemSection] {
-    let indices = selection.indices(of: self)
+  func sections(of selection: Selection, by division: ListDivision?) -> [ItemSection] {
+    let indices = selection.indices(of: items)
     return switch division {
     case nil: indices.isEmpty ? [] : [ItemSection(key: nil, indices: indices)]
-    case .category: sectionsByCategory(of: indices)
-    case .evidence: sectionsByGrade(grades, of: indices)
+    case .category: items.sectionsByCategory(of: indices)
+    case .evidence: items.sectionsByGrade(grades, of: indices)
     }
   }
 }

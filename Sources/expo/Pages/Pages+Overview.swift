@@ -2,8 +2,9 @@ import ExpoCore
 import TerminalText
 
 extension Pages {
-  /// The page about the exposition.
-  func overview(of exposition: Exposition) -> Document {
+  /// The page about the exposition; throws if the catalogue has none.
+  func overview() throws -> Document {
+    let exposition = try catalogue.overview()
     let itemsTitle = exposition.itemsTitle ?? wording.itemsTitle
     let list = hint(wording.say("\(itemsTitle) 보러 가기", "See the list (\(itemsTitle))"), .items)
     return [
@@ -23,9 +24,7 @@ extension Pages {
   }
 
   /// The front page: the title, the figures, the poster beside the names, and what to do next.
-  ///
-  /// - Parameter example: A name that finds an item; nil if there are none.
-  func front(_ exposition: Exposition?, _ items: [Item], example: String?) -> Document {
+  func front() -> Document {
     let known = exposition.map { figures(of: $0, note: nil) } ?? []
     let line: [[Inline]] = known.enumerated().map { index, figure in
       index > 0
@@ -33,6 +32,7 @@ extension Pages {
         : [Inline(figure.label, .label), Inline(" : ", spoken: ": "), figure.value]
     }
     let command = wording.commands.command
+    let example = catalogue.shortestNames(of: Array(items.indices.suffix(1)), shownAs: \.name).first
     let read = example.flatMap { command(nil, [$0], [], nil) }
     let story = exposition == nil ? nil : command(.overview, [], [], nil)
     return [
@@ -47,7 +47,7 @@ extension Pages {
           return ListEntry(
             number: index + 1, name: Inline(line: item.name, .name),
             text: [Inline(line: item.shortDescription)])
-        }, beside: pictures(ExpositionPicture.poster.rawValue),
+        }, beside: picture(named: ExpositionPicture.poster.rawValue),
         more: { [wording] in wording.andMore($0) }),
       .lines([
         wording.line([

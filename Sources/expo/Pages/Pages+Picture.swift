@@ -12,7 +12,7 @@ struct ShownPicture {
 
 extension Pages {
   /// The picture of an item.
-  func shown(_ index: Int, of items: [Item]) -> ShownPicture {
+  func shown(_ index: Int) -> ShownPicture {
     let item = items[index]
     return ShownPicture(
       number: index + 1, name: Inline(line: item.name, .name), fileName: item.pictureName,
@@ -20,7 +20,7 @@ extension Pages {
   }
 
   /// A picture of the exposition, named with the word that `expo picture` takes.
-  func shown(_ picture: ExpositionPicture, of exposition: Exposition?) -> ShownPicture {
+  func shown(_ picture: ExpositionPicture) -> ShownPicture {
     let (name, description) =
       switch picture {
       case .poster: (wording.overview, exposition?.pictureDescription)
@@ -32,34 +32,30 @@ extension Pages {
   }
 
   /// The page of one picture: its description alone if the picture itself is not shown.
-  func picture(_ shown: ShownPicture, _ picture: Picture?) -> Document {
+  func picture(_ shown: ShownPicture) -> Document {
     let description = text(shown.description ?? "")
-    var blocks: [Block] = [.lines([[shown.name]])]
-    if let picture { blocks.append(block(of: picture)) }
-    blocks += description
-    if picture == nil, description.isEmpty {
-      blocks.append(.paragraph(wording.say("그림 설명이 없습니다.", "The picture has no description.")))
-    }
-    return blocks
+    let picture = picture(shown.fileName)
+    let nothing = Block.paragraph(
+      wording.say("그림 설명이 없습니다.", "The picture has no description."))
+    return [.lines([[shown.name]])] + picture
+      + (picture.isEmpty && description.isEmpty ? [nothing] : description)
   }
 
   /// A picture of the exposition, if there is anything to show.
-  private func own(_ picture: ExpositionPicture, of exposition: Exposition?) -> [ShownPicture] {
-    [shown(picture, of: exposition)]
-      .filter { $0.description != nil || pictures($0.fileName) != nil }
+  private func own(_ picture: ExpositionPicture) -> [ShownPicture] {
+    [shown(picture)]
+      .filter { $0.description != nil || self.picture(named: $0.fileName) != nil }
   }
 
   /// The page of all pictures; a list of their descriptions if no picture is shown.
-  func gallery(of items: [Item], _ exposition: Exposition?, showsPictures: Bool) -> Document {
-    let all =
-      own(.poster, of: exposition) + items.indices.map { shown($0, of: items) }
-      + own(.flag, of: exposition)
+  func gallery() -> Document {
+    let all = own(.poster) + items.indices.map { shown($0) } + own(.flag)
     let block: Block =
       showsPictures
       ? .gallery(
         all.map { shown in
           let number = shown.number.map { "\($0). " } ?? ""
-          return (Inline(number + shown.name.text, .name), pictures(shown.fileName))
+          return (Inline(number + shown.name.text, .name), picture(named: shown.fileName))
         })
       : .list(
         [
@@ -73,6 +69,6 @@ extension Pages {
     return [.lines([[wording.heading(wording.say("그림", "Pictures"), all.count)]]), block]
       + hint(
         { wording.say("그림 하나만 보기 (\($0))", "To see one, for example \($0)") }, .picture,
-        item: items.indices.first, of: items)
+        item: items.indices.first)
   }
 }

@@ -3,9 +3,8 @@ import TerminalText
 
 extension Pages {
   /// The page that lists what a query has found, the best first.
-  func search(_ results: (query: Query, found: [Found]), in catalogue: Catalogue) -> Document {
+  func search(_ results: (query: Query, found: [Found])) -> Document {
     let (query, found) = results
-    let items = catalogue.items
     let indices = found.compactMap(\.topic.index)
     // Exhibits of one kind may have a sentence in common, which is shown once.
     let groups = Dictionary(grouping: found.indices) { found[$0].excerpt }
@@ -21,11 +20,11 @@ extension Pages {
       let text = hit.excerpt.isEmpty ? nil : excerpt(of: hit)
       return hit.topic.index.map {
         entry(
-          at: $0, in: items, showsCategory: true, places: places, text: text, more: more)
+          at: $0, showsCategory: true, places: places, text: text, more: more)
       }
         ?? ListEntry(
           number: 0, name: Inline(line: hit.name, .name), labels: places,
-          text: text ?? [Inline(line: catalogue.exposition?.location ?? "")], more: more)
+          text: text ?? [Inline(line: exposition?.location ?? "")], more: more)
     }
     let count = found.count.groupedDigits
     let heading = Inline(
@@ -39,8 +38,8 @@ extension Pages {
     ]
     if query.missing.isEmpty { blocks.append(.spoken(line)) }
     blocks.append(.list([ListSection(entries)], isStacked: true))
-    blocks += legend(of: indices, in: items)
-    let one = hint(wording.readHint, .item, item: indices.first, of: items)
+    blocks += legend(of: indices)
+    let one = hint(wording.readHint, .item, item: indices.first)
     let overview = hint(wording.say("소개 읽기", "Read the overview"), .overview)
     switch found.firstIndex(where: { $0.topic == .exposition }) {
     case nil: blocks += one

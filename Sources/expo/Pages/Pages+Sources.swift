@@ -5,7 +5,8 @@ import TerminalText
 extension Pages {
   /// `출처 8개, 링크 2개, 인용하기: expo sources 13`; no line if there are none of the three.
   func sourcesHint(of topic: Topic, _ entry: any CatalogueEntry) -> [Inline] {
-    let words = counts(of: entry) + (saysHowToCite ? [wording.say("인용하기", "how to cite")] : [])
+    let words =
+      counts(of: entry) + (exposition?.citation == nil ? [] : [wording.say("인용하기", "how to cite")])
     if words.isEmpty { return [] }
     let command =
       namesCommands
@@ -26,7 +27,7 @@ extension Pages {
 
   /// The page of `expo sources`: how to cite a text, its sources with their whole addresses, and its
   /// links, numbered on.
-  func sources(of topic: Topic, in catalogue: Catalogue) throws -> Document {
+  func sources(of topic: Topic) throws -> Document {
     let entry = try catalogue.entry(topic)
     let citation = try Citation(of: topic, in: catalogue, wording)
     let counts = counts(of: entry).joined(separator: ", ")

@@ -3,30 +3,35 @@ import TerminalText
 
 /// Makes pages of a catalogue's data.
 ///
-///     Pages(wording: .english).item(at: 12, of: items)
+///     Pages(catalogue: .bundled).item(at: 12)
 struct Pages {
   /// The sign after the name of a favourite.
   static let favouriteMark = "*"
 
+  let catalogue: Catalogue
   var wording = Wording.korean
   /// Whether pages name commands; not on a full screen, which has keys.
   var namesCommands = true
   /// The indices of the favourites that pages mark.
   var favourites: Set<Int> = []
-  /// Whether the edition that pages show lacks an item, by its index.
-  var lacksTranslation: (Int) -> Bool = { _ in false }
-  /// The subject of the grades, in the catalogue's words.
-  var evidenceLabel: String?
-  /// Whether the catalogue says how to cite it.
-  var saysHowToCite = false
-  /// The grades of the catalogue, in its words.
-  var grades: [Grade] = []
-  /// Returns the picture with a name; nil if there is none, or if pages show none.
-  var pictures: (String) -> Picture? = { _ in nil }
+  var showsPictures = false
 
-  /// The picture with a name; empty if there is none, or if pages show none.
+  var items: [Item] { catalogue.items }
+  var exposition: Exposition? { catalogue.exposition }
+
+  /// The page of a topic's text.
+  func page(of topic: Topic) throws -> Document {
+    try topic.index.map(item) ?? overview()
+  }
+
+  /// The picture with a name; nil if the catalogue has none, or if pages show none.
+  func picture(named name: String) -> Picture? {
+    showsPictures ? try? catalogue.picture(named: name) : nil
+  }
+
+  /// The picture with a name as a block; no block if there is none, or if pages show none.
   func picture(_ name: String, caption: @autoclosure () -> String? = nil) -> [Block] {
-    pictures(name).map { [block(of: $0, caption: caption())] } ?? []
+    picture(named: name).map { [block(of: $0, caption: caption())] } ?? []
   }
 
   /// The picture, or how wide a page must be to have it.
@@ -55,7 +60,7 @@ struct Pages {
   /// - Parameter words: The hint around a name.
   func hint(
     _ words: (_ name: String) -> String, _ command: Command, _ operands: [String] = [],
-    item index: Int?, of items: [Item]
+    item index: Int?
   ) -> [Block] {
     guard let index else { return [] }
     return hint(words(items[index].name), command, operands + ["\(index + 1)"])

@@ -29,7 +29,7 @@ import Testing
     }
     func page(_ item: Item) -> [Line] {
       PageLayout(columns: 0, measure: CellMeasure())
-        .lines(of: Pages().item(at: 0, of: [item]))
+        .lines(of: Pages(catalogue: Catalogue(items: [item])).item(at: 0))
     }
     let catalogue = Catalogue(items: items)
     for _ in 0..<rounds(8, long: 20) {

@@ -44,12 +44,8 @@ import Testing
     let settings = OutputSettings(
       options: Options(), environment: Environment { ["TERM": "xterm-256color"][$0] },
       output: terminal, errors: terminal)
-    var pages = Pages()
-    pages.namesCommands = false
-    pages.pictures = { try? Catalogue.bundled.picture(named: $0) }
-    let printed = settings.lines(
-      of: topic.index.map { pages.item(at: $0, of: .bundled) } ?? pages.overview(of: .bundled),
-      columns: 80)
+    let pages = Pages(catalogue: .bundled, namesCommands: false, showsPictures: true)
+    let printed = settings.lines(of: try pages.page(of: topic), columns: 80)
     let page = try browser(rows: rows, opening: topic).page.lines
     #expect(page.firstIndex(where: \.hasPicture) == printed.firstIndex(where: \.hasPicture))
     #expect(page.map(\.hasPicture) == printed.map(\.hasPicture))

@@ -7,15 +7,13 @@ import TestSupport
 extension BrowserEdition {
   init(
     _ items: [Item], exposition: Exposition? = .sample,
-    in language: Language = .korean, picture: Picture? = nil
+    in language: Language = .korean
   ) {
     self.init(
-      catalogue: Catalogue(items: items, exposition: exposition),
-      pages: Pages(
-        wording: Wording(language: language), namesCommands: false,
-        grades: exposition?.grades ?? [],
-        pictures: { _ in picture }),
-      sources: { [.paragraph("sources of \($0.number)")] }, measure: CellMeasure())
+      Pages(
+        catalogue: Catalogue(items: items, exposition: exposition),
+        wording: Wording(language: language), namesCommands: false),
+      measure: CellMeasure())
   }
 
   /// The catalogue that the program carries.

@@ -113,7 +113,7 @@ import Testing
       for key in ["", "L", "e", "c"] {
         browser.press(key)
         let cells = browser.layout.row
-        let entries = browser.edition.pages.entries(of: browser.list.topics, in: browser.items)
+        let entries = browser.edition.pages.entries(of: browser.list.topics)
         #expect(
           cells.name
             >= min(ListColumns(of: entries, measure: measure).name, 8)

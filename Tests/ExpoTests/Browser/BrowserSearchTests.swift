@@ -69,8 +69,7 @@ import Testing
     ] {
       var counts: [Int] = []
       for columns in [columns, 0] {
-        let document =
-          Pages().item(at: topic.index ?? 0, of: .bundled)
+        let document = Pages(catalogue: .bundled).item(at: topic.index ?? 0)
         // The screen fits the lines once more.
         let lines = PageLayout(columns: columns, measure: CellMeasure()).lines(of: document)
           .flatMap { $0.wrapped(to: columns, measure: CellMeasure()) }

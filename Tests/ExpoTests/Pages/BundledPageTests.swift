@@ -9,7 +9,7 @@ import Testing
 /// The pages of the bundled catalogue at every width.
 @Suite struct BundledPageTests {
   private static let laidOut = Result {
-    try Edition(.korean).pages(in: Pages()).map(\.document)
+    try Edition(.korean).documents().map(\.document)
   }
 
   static func pages() throws -> [Document] { try laidOut.get() }
@@ -37,10 +37,9 @@ import Testing
   func `the parts of a page stand in one order, its facts in that of the data`(
     language: Language
   ) throws {
-    let edition = try Edition(language)
-    let pages = Pages(wording: Wording(language: language))
-    let wording = pages.wording
-    for (index, item) in edition.items.enumerated() {
+    let edition = Edition(language)
+    let wording = edition.pages.wording
+    for (index, item) in edition.pages.items.enumerated() {
       var parts = [item.name, item.shortDescription]
       let (ground, note) = (item.evidenceNote ?? "").splitAfterFirstSentence()
       parts += item.evidence.map { [$0, ground] } ?? []
@@ -53,7 +52,7 @@ import Testing
         index > 0 ? wording.say("이전", "Previous") : "",
         index < 12 ? wording.say("다음", "Next") : "",
       ]
-      var rest = edition.item(index, in: pages).text(columns: 0)[...]
+      var rest = edition.pages.item(at: index).text(columns: 0)[...]
       for part in parts {
         let place = part.isEmpty ? nil : rest.firstRange(of: part)
         #expect(place != nil || part.isEmpty, "\(item.name): \(part)")
@@ -70,9 +69,11 @@ import Testing
         name: "a", pictureName: "a", shortDescription: "s", text: "d[1][3].",
         sources: (0..<sources).map { "source \($0)" },
         links: (0..<links).map { WebLink(label: "link \($0)", address: "https://a.kr/\($0)") })
-      var pages = Pages(wording: .english)
-      (pages.namesCommands, pages.saysHowToCite) = (!isOnScreen, isCited)
-      return pages.item(at: 0, of: [item]).text(columns: 0)
+      let exposition = Exposition(title: "Fair", citation: isCited ? "{name}" : nil)
+      let pages = Pages(
+        catalogue: Catalogue(items: [item], exposition: exposition), wording: .english,
+        namesCommands: !isOnScreen)
+      return pages.item(at: 0).text(columns: 0)
     }
     #expect(page(2, 1).hasSuffix("\n\n2 sources, 1 link: expo sources 1\n"))
     #expect(page(1, 0, isCited: true).hasSuffix("\n\n1 source, how to cite: expo sources 1\n"))
@@ -82,8 +83,7 @@ import Testing
 
   @Test func `a list explains its grades, and divides by them if there are several`() {
     func list(_ evidence: [String?]) -> String {
-      Pages(wording: .english, grades: EvidenceTests.grades)
-        .items(EvidenceTests.items(evidence), title: nil).text(columns: 80)
+      EvidenceTests.pages(EvidenceTests.items(evidence)).items().text(columns: 80)
     }
     #expect(list(["certain", "certain", nil]).contains("\n  certain  in a list\n"))
     #expect(!list(["certain", "certain", nil]).contains("--by-evidence"))

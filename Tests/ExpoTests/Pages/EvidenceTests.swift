@@ -23,15 +23,17 @@ import Testing
   static func text(
     _ items: [Item], columns: Int = 80
   ) -> String {
-    let pages = Pages(wording: .english, grades: grades)
-    return pages.items(items, title: nil)
-      .text(columns: columns)
+    pages(items).items().text(columns: columns)
+  }
+
+  static func pages(_ items: [Item], label: String? = nil) -> Pages {
+    let exposition = Exposition(title: "Fair", evidenceLabel: label, grades: grades)
+    return Pages(catalogue: Catalogue(items: items, exposition: exposition), wording: .english)
   }
 
   @Test func `grades differ in colour and weight, and each says its word`() {
-    let text = Pages(wording: .english, grades: Self.grades).items(
-      Self.items(["certain", "probable", "uncertain", "new"]), title: nil
-    ).text(columns: 80, isStyled: true)
+    let text = Self.pages(Self.items(["certain", "probable", "uncertain", "new"])).items()
+      .text(columns: 80, isStyled: true)
     for (word, count) in [
       ("1;32mcertain", 3), ("35mprobable", 3), ("31muncertain", 2), ("36mnew", 2),
     ] {
@@ -44,8 +46,7 @@ import Testing
       name: "a", pictureName: "a", shortDescription: "s", text: "A story.", sources: [],
       evidence: "certain",
       evidenceNote: "A list has it. It is short.\nThe list is lost.")
-    let heard = Pages(wording: .english, grades: Self.grades).item(at: 0, of: [item])
-      .spoken(.english)
+    let heard = Self.pages([item]).item(at: 0).spoken(.english)
     #expect(heard.split(separator: "A list has it.").count == 2)
     #expect(heard.contains("Evidence: certain. A list has it.\n"))
     #expect(heard.contains("\nThe evidence.\nIt is short.\nThe list is lost.\n"))
@@ -98,8 +99,7 @@ import Testing
     let item = Item(
       name: "a", pictureName: "a", shortDescription: "s", text: "d", evidence: "probable",
       evidenceNote: note)
-    let pages = Pages(wording: .english, evidenceLabel: "In Paris, 1900", grades: Self.grades)
-    let page = pages.item(at: 0, of: [item]).text(columns: 0)
+    let page = Self.pages([item], label: "In Paris, 1900").item(at: 0).text(columns: 0)
     #expect(page.contains("\nIn Paris, 1900: probable\(ground)\n"))
     #expect(page.contains("\n\nThe evidence\n\(note.prefix { $0 != "\n" })\n") == hasSection)
   }

@@ -12,8 +12,7 @@ import Testing
 
   @Test
   func `favourites stand in the order given, those that the catalogue lacks under their heading`() {
-    let page = Pages().favourites(
-      [12, 0], absent: Self.absent, others: 3, of: .bundled)
+    let page = Pages(catalogue: .bundled).favourites([12, 0], absent: Self.absent, others: 3)
     for columns in [10, 11, 20, 37, 80] {
       let measure = CellMeasure()
       let lines = page.lines(columns: columns).filter { !$0.hasPrefix("expo ") }
@@ -32,8 +31,7 @@ import Testing
 
   @Test
   func `a favourite is spoken in words, without its mark`() {
-    let pages = Pages(favourites: [10])
-    let text = pages.items(.bundled, title: nil).spoken(.korean)
+    let text = Pages(catalogue: .bundled, favourites: [10]).items().spoken(.korean)
     let lines = text.split(separator: "\n")
     #expect(lines.filter { $0.contains("즐겨찾기에 있습니다.") }.map { $0.prefix(6) } == ["11. 갓."])
     #expect(!lines.joined().contains("*"))

@@ -18,17 +18,17 @@ import Testing
   ]
 
   static func pages(_ commands: PrintedCommands) throws -> [Document] {
+    let exposition = Exposition(title: forged, itemsTitle: forged)
+    let catalogue = Catalogue(items: items, exposition: exposition)
     let pages = Pages(
-      wording: Wording(language: .korean, commands: commands), favourites: [0])
+      catalogue: catalogue, wording: Wording(language: .korean, commands: commands),
+      favourites: [0])
     let absent = [forged + "x"]
     return [
-      pages.items(items, title: forged),
-      pages.items(items, title: forged, by: .category),
-      pages.item(at: 0, of: items), pages.item(at: 1, of: items),
-      pages.favourites([0, 1], absent: absent, of: items),
-      pages.search(
-        Catalogue(items: items).results(of: "본문 \(forged)", in: .korean),
-        in: Catalogue(items: items)),
+      pages.items(), pages.items(by: .category),
+      pages.item(at: 0), pages.item(at: 1),
+      pages.favourites([0, 1], absent: absent),
+      pages.search(catalogue.results(of: "본문 \(forged)", in: .korean)),
     ]
   }
 

@@ -7,31 +7,24 @@ import Testing
 
 /// The bundled catalogue's pages in one language.
 struct Edition {
-  let items: [Item]
-  let exposition: Exposition
+  let pages: Pages
   private let query: String
 
-  init(_ language: Language) throws {
-    let catalogue = Catalogue(bundled: .init(for: language))
-    items = catalogue.items
-    exposition = try catalogue.overview()
+  init(_ language: Language) {
+    pages = Pages(
+      catalogue: Catalogue(bundled: .init(for: language)), wording: Wording(language: language))
     query = language == .korean ? "파리 자개" : "paris music"
   }
 
   /// Every kind of page, and the page of every item.
-  func pages(in pages: Pages) throws -> [(name: String, document: Document)] {
-    let catalogue = Catalogue(items: items)
-    let title = exposition.itemsTitle
+  func documents() throws -> [(name: String, document: Document)] {
+    let items = pages.items
     return [
-      ("overview", pages.overview(of: exposition)),
-      ("items", pages.items(items, title: title)),
-      ("items-by-category", pages.items(items, title: title, by: .category)),
-      ("search", pages.search(catalogue.results(of: query, in: .korean), in: catalogue)),
-    ] + items.indices.map { ("item-\(items[$0].pictureName)", item($0, in: pages)) }
-  }
-
-  func item(_ index: Int, in pages: Pages) -> Document {
-    pages.item(at: index, of: items)
+      ("overview", try pages.overview()),
+      ("items", pages.items()),
+      ("items-by-category", pages.items(by: .category)),
+      ("search", pages.search(pages.catalogue.results(of: query, in: .korean))),
+    ] + items.indices.map { ("item-\(items[$0].pictureName)", pages.item(at: $0)) }
   }
 }
 
@@ -64,28 +57,25 @@ struct Edition {
     Item(name: "해금", pictureName: "last", shortDescription: "뒤의 악기", text: "글."),
   ]
 
-  static func sample(in pages: Pages) -> Document {
-    pages.item(at: 1, of: sample)
+  private static var page: Document {
+    Pages(catalogue: Catalogue(items: sample)).item(at: 1)
   }
 
   @Test(arguments: [40, 80, 120])
   func `a page with every part matches its golden files`(columns: Int) throws {
-    let page = Self.sample(in: Pages())
-    try expectGolden(page.text(columns: columns), "pages/sample-\(columns)")
+    try expectGolden(Self.page.text(columns: columns), "pages/sample-\(columns)")
   }
 
   @Test
   func `a styled page and a spoken one match their golden files`() throws {
-    let page = Self.sample(in: Pages())
     try expectGolden(
-      page.text(columns: 80, isStyled: true).withVisibleEscapes, "pages/sample-styled")
-    try expectGolden(page.spoken(.korean), "pages/sample-spoken")
+      Self.page.text(columns: 80, isStyled: true).withVisibleEscapes, "pages/sample-styled")
+    try expectGolden(Self.page.spoken(.korean), "pages/sample-spoken")
   }
 
   @Test(arguments: Language.allCases)
   func `the exposition's page and the list match their golden files`(language: Language) throws {
-    let pages = Pages(wording: Wording(language: language))
-    for (name, document) in try Edition(language).pages(in: pages)
+    for (name, document) in try Edition(language).documents()
     where ["overview", "items"].contains(name) {
       try expectGolden(document.text(columns: 80), "pages/\(language)-\(name)")
     }

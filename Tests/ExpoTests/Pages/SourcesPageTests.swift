@@ -29,7 +29,7 @@ import Testing
   }
 
   private static func page(_ pattern: String? = nil) throws -> Document {
-    try Pages(wording: .english).sources(of: .item(0), in: catalogue(pattern))
+    try Pages(catalogue: catalogue(pattern), wording: .english).sources(of: .item(0))
   }
 
   @Test
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `notes are dimmed in story and facts, and listeners do not hear them`() {
-    let page = Pages(wording: .english).item(at: 0, of: [Self.item])
+    let page = Pages(catalogue: Self.catalogue(nil), wording: .english).item(at: 0)
     let styled = page.text(columns: 80, isStyled: true).withVisibleEscapes
     #expect(styled.contains("Told␛[2m[1]␛[0m, twice␛[2m[2]␛[0m[3]. [1] [9]\n"))
     #expect(styled.contains("Large␛[2m[1]␛[0m\n"))

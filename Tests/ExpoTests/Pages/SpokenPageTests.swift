@@ -8,9 +8,9 @@ import Testing
 /// Pages for screen readers.
 @Suite struct SpokenPageTests {
   static func pages(_ language: Language) throws -> [(name: String, text: String)] {
-    let pages = Pages(wording: Wording(language: language))
-    return try Edition(language).pages(in: pages).map { name, document in
-      (name, document.spoken(pages.wording))
+    let edition = Edition(language)
+    return try edition.documents().map { name, document in
+      (name, document.spoken(edition.pages.wording))
     }
   }
 
@@ -21,11 +21,12 @@ import Testing
     let item = Item(
       name: "가", pictureName: "a", shortDescription: "줄", text: "현금(玄琴)이다.\n둘째 문단.",
       details: [Detail(label: "한자", value: "현금(玄琴), 검은 현악기")])
-    let page = Pages().item(at: 0, of: [item]).spoken(.korean)
+    let catalogue = Catalogue(items: [item])
+    let pages = Pages(catalogue: catalogue)
+    let page = pages.item(at: 0).spoken(.korean)
     #expect(page.contains("\n문단 2개, 낱말 9개, 약 1분.\n현금이다.\n"))
     #expect(page.contains("\n한자: 현금, 검은 현악기.\n"))
-    let catalogue = Catalogue(items: [item])
-    let results = Pages().search(catalogue.results(of: "玄琴", in: .korean), in: catalogue)
+    let results = pages.search(catalogue.results(of: "玄琴", in: .korean))
     #expect(results.spoken(.korean).contains("현금, 검은 현악기.\n"))
   }
 
