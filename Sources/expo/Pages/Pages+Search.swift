@@ -17,7 +17,7 @@ extension Pages {
         others.isEmpty
         ? [] : [[Inline(line: wording.say("같은 글: \(others)", "Also: \(others)"), .label)]]
       let places = hit.places > 1 ? [Inline(wording.places(hit.places))] : []
-      let text = hit.excerpt.isEmpty ? nil : excerpt(of: hit)
+      let text = hit.excerpt.isEmpty ? nil : excerpt(of: hit, query)
       return hit.topic.index.map {
         entry(
           at: $0, showsCategory: true, places: places, text: text, more: more)
@@ -50,14 +50,9 @@ extension Pages {
   }
 
   /// The excerpt with its matches emphasised.
-  private func excerpt(of hit: Found) -> [Inline] {
-    var inlines = [Inline("", spoken: hit.isFact ? "" : wording.spokenSource(hit.key))]
-    var end = hit.excerpt.startIndex
-    for match in hit.matches {
-      inlines.append(Inline(String(hit.excerpt[end..<match.lowerBound])))
-      inlines.append(Inline(String(hit.excerpt[match]), .match))
-      end = match.upperBound
-    }
-    return inlines + [Inline(String(hit.excerpt[end...]))]
+  private func excerpt(of hit: Found, _ query: Query) -> [Inline] {
+    let excerpt = Inline(String(hit.excerpt))
+    return [Inline("", spoken: hit.isFact ? "" : wording.spokenSource(hit.key))]
+      + excerpt.parts(query.indices(in: excerpt.text), as: .match)
   }
 }
