@@ -70,15 +70,13 @@ package struct TableRow {
   }
 
   /// Creates a label with a value of one line.
-  package init(_ label: String, _ role: Inline.Role = .label, value: String) {
-    self.init(label: Inline(label, role), value: [[Inline(value)]])
+  package init(_ label: String, value: String) {
+    self.init(label: Inline(label, .label), value: [[Inline(value)]])
   }
 
   /// Creates a word, or a command that runs as it is shown, and its meaning.
-  ///
-  /// - Parameter spoken: The words for listeners, if they differ.
-  package init(term words: String, spoken: String? = nil, _ meaning: String) {
-    self.init(label: Inline(words, .command, spoken: spoken), value: [[Inline(meaning)]])
+  package init(term words: String, _ meaning: String) {
+    self.init(label: Inline(words, .command), value: [[Inline(meaning)]])
   }
 }
 
