@@ -14,15 +14,7 @@ extension String {
     let allowed = text.count < fewest ? 0 : text.count / 3
     var found: [(mistakes: Int, index: Int)] = []
     for (index, names) in lists.enumerated() {
-      let mistakes = names.compactMap { name -> Int? in
-        let letters = FoldedLetters.all(of: name)
-        if letters.count > text.count + allowed { return nil }
-        let keys = letters.keys
-        // A difference in length is at least as many mistakes, and so are keys that the text lacks.
-        let strangers = keys.count { !text.contains($0) }
-        guard max(strangers, abs(text.count - keys.count)) <= allowed else { return nil }
-        return text.mistakes(in: keys)
-      }.min()
+      let mistakes = names.map { text.mistakes(in: FoldedLetters.all(of: $0).keys) }.min()
       if let mistakes, mistakes <= allowed { found.append((mistakes, index)) }
     }
     return text.isEmpty ? [] : found.sorted(by: <).prefix(3).map(\.index)
