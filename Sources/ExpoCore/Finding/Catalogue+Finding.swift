@@ -67,9 +67,32 @@ extension Catalogue {
       let results = results(of: query, inTexts: inTexts)
       // Most keys of one keyboard type some word of the other.
       let isMeant = query.text == text || results.query.missing.isEmpty
-      if isMeant, !results.found.isEmpty { return results }
+      if isMeant, !results.found.isEmpty {
+        return inTexts ? self.results(correcting: results, of: query) : results
+      }
     }
-    return ((queries.first ?? query(text, in: language)).keeping([]), similar(to: queries))
+    let query = queries.first ?? query(text, in: language)
+    let nothing = (query: query.keeping([]), found: [Found]())
+    let corrected = inTexts ? self.results(correcting: nothing, of: query) : nothing
+    return corrected.found.isEmpty ? (nothing.query, similar(to: queries)) : corrected
+  }
+
+  /// The results of a query of several words, in which each word that nothing has, but that is spelt
+  /// like one name, is that name; the given results if these have no more of the words.
+  private func results(
+    correcting results: (query: Query, found: [Found]), of query: Query
+  ) -> (query: Query, found: [Found]) {
+    let missing = Set(results.query.missing)
+    if missing.isEmpty || query.words.count < 2 { return results }
+    let words = query.text.words.map { word in
+      let similar =
+        missing.contains(word.withoutPunctuation)
+        ? similar(to: [self.query(word, in: query.language)]) : []
+      return similar.count == 1 ? similar[0].name : word
+    }
+    let corrected = self.results(
+      of: self.query(words.joined(separator: " "), in: query.language), inTexts: true)
+    return corrected.query.missing.count < missing.count ? corrected : results
   }
 
   /// The topics with a name that is spelt like a query, at most three.
@@ -135,7 +158,7 @@ extension Catalogue {
       words = found.reduce(into: []) { $0.formUnion($1.words) }
     }
     let most = found.map(\.words.count).max()
-    found = found.filter { $0.words.count == most }
+    found = found.filter { $0.words.count == most || $0.isNamed && $0.topic != .exposition }
     words = found.reduce(into: []) { $0.formUnion($1.words) }
     // Of different words the rare ones say more.
     let counts = found.flatMap(\.words).reduce(into: [Int: Int]()) { $0[$1, default: 0] += 1 }
@@ -150,6 +173,9 @@ extension Catalogue {
     let rank = rank(of: topic, by: query)
     guard inTexts || rank != nil, var found = found(topic, rank ?? .text) else { return nil }
     if rank != nil { found.words = Set(query.words.indices) }
+    found.isNamed = names(of: topic).joined().contains {
+      query.phrases.contains(FoldedLetters.all(of: $0))
+    }
     if inTexts { query.search(fields(of: topic, in: query.language), for: &found) }
     return found.words.isEmpty ? nil : found
   }
@@ -181,16 +207,14 @@ extension Query {
     var best: Excerpt?
     for (field, words) in zip(fields, hits) where field.isOnPage && !words.isDisjoint(with: wanted)
     {
-      let sentences = field.text.sentences
+      let sentences = field.isFact ? [field.text[...]] : field.text.sentences
       for (place, sentence) in sentences.enumerated() {
-        // A later sentence of a fact has the label, too.
-        let label = place == 0 ? "" : field.label
-        guard let excerpt = excerpt(label + sentence, wanted, named, field.level),
+        guard let excerpt = excerpt(String(sentence), wanted, named, field.level),
           best.map({ excerpt.precedes($0) }) ?? true
         else { continue }
         best = excerpt
-        (found.key, found.isFact) = (field.key, !field.label.isEmpty)
-        found.excerpt = label + sentence.joined(with: sentences[(place + 1)...].first)
+        (found.key, found.isFact) = (field.key, field.isFact)
+        found.excerpt = String(sentence.joined(with: sentences[(place + 1)...].first))
       }
     }
     found.isScattered = best.map { $0.own + $0.named < wanted.count } ?? false
@@ -203,6 +227,8 @@ extension Query {
     /// The words that no name of the topic has, and those that one has.
     var own = 0
     var named = 0
+    /// The words that lists show beside it.
+    var shown = 0
     /// The sum of the fits of its words.
     var misfit: Int
     /// The level of the field.
@@ -212,8 +238,8 @@ extension Query {
 
     /// The most words first, then whole words, then the field, then what is near to each other.
     func precedes(_ other: Excerpt) -> Bool {
-      (-own, -named, misfit, level, span)
-        < (-other.own, -other.named, other.misfit, other.level, other.span)
+      (-own, -named, misfit, level, -shown, span)
+        < (-other.own, -other.named, other.misfit, other.level, -other.shown, other.span)
     }
   }
 
@@ -222,8 +248,12 @@ extension Query {
     _ part: String, _ wanted: Set<Int>, _ named: Set<Int>, _ level: Int
   ) -> Excerpt? {
     var (starts, fits, span) = ([Int: Int](), [Int: Int](), Int.max)
+    var shown: Set<Int> = []
     forEachMatch(in: part) { match in
-      guard wanted.contains(match.word) else { return }
+      guard wanted.contains(match.word) else {
+        shown.insert(match.word)
+        return
+      }
       if starts.updateValue(match.letters.lowerBound, forKey: match.word) == nil { span = .max }
       span = min(span, match.letters.upperBound - (starts.values.min() ?? 0))
       fits[match.word] = min(fits[match.word] ?? 3, match.fit.rawValue)
@@ -231,8 +261,8 @@ extension Query {
     if starts.isEmpty { return nil }
     let others = starts.keys.count(where: named.contains)
     return Excerpt(
-      own: starts.count - others, named: others, misfit: fits.values.reduce(0, +), level: level,
-      span: starts.count == 1 ? 0 : span)
+      own: starts.count - others, named: others, shown: shown.count,
+      misfit: fits.values.reduce(0, +), level: level, span: starts.count == 1 ? 0 : span)
   }
 
   /// The ``ranges(in:)`` as indices of the text.
@@ -246,10 +276,10 @@ extension Query {
 }
 
 extension Substring {
-  /// The sentence with the next one of its paragraph, if it is too short to say much: about ten
-  /// syllables or five words.
+  /// The sentence with the next one of its paragraph, if it is a question, or too short to say much:
+  /// about ten syllables or five words.
   fileprivate func joined(with next: Substring?) -> Substring {
-    guard let next, utf8.count <= 40,
+    guard let next, utf8.count <= 40 || last == "?",
       !base.unicodeScalars[endIndex..<next.startIndex].contains(where: \.breaksLine)
     else { return self }
     return base[startIndex..<next.endIndex]

@@ -9,8 +9,8 @@ package struct Field {
   static let levels = 6
   /// Whether the page of the topic shows it, so that a reader can go to its matches.
   let isOnPage: Bool
-  /// The label of a fact, with its colon.
-  var label = ""
+  /// Whether the text is a fact with its label.
+  var isFact = false
 
   /// Whether lists show it beside an excerpt.
   var isShownInLists: Bool {
@@ -37,7 +37,7 @@ extension Field {
   /// `재료: 대나무`; empty without a value.
   fileprivate init(_ key: some CodingKey, fact label: String, _ value: String?) {
     self.init(key, value.flatMap { $0.isEmpty ? nil : "\(label): \($0)" }, 1)
-    self.label = "\(label): "
+    isFact = true
   }
 }
 

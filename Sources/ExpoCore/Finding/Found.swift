@@ -35,6 +35,8 @@ public struct Found: Hashable, Identifiable, Sendable {
   public let name: String
   let category: String?
   package let rank: Rank
+  /// Whether one of its names stands in the query.
+  var isNamed = false
   /// The words of the query that it has, by their positions.
   var words: Set<Int> = []
   /// The number of places on its page with one of the words.
@@ -68,6 +70,7 @@ public struct Found: Hashable, Identifiable, Sendable {
 extension Found {
   /// Whether it stands before another topic in the results; an item goes before the exposition.
   func precedes(_ other: Found) -> Bool {
+    if rank == other.rank, isNamed != other.isNamed { return isNamed }
     func key(_ found: Found) -> (Int, Int, Int, Int, Int, Int) {
       (
         found.rank.rawValue, found.frequency, found.isScattered ? 1 : 0, found.misfit, found.span,

@@ -57,6 +57,8 @@ package struct Query: Sendable {
   let isCommon: Bool
   /// The letters of the whole query, as the name of something: as typed, without endings, and so on.
   let names: [[UInt32]]
+  /// The letters of single words and of words in a row, which a name may have.
+  private(set) var phrases: Set<[UInt32]> = []
   /// The low six bits of the letters with which words begin.
   private var firstLetters: UInt64
 
@@ -82,7 +84,19 @@ package struct Query: Sendable {
     let (own, equal, stems) = Self.spellings(of: all, synonyms)
     names = all.isEmpty ? [] : [typed.flatMap(\.letters)] + own + stems + equal
     firstLetters = Self.firstLetters(of: words)
+    for start in typed.indices {
+      var letters: [UInt32] = []
+      for word in typed[start...].prefix(Self.maxPhrase) {
+        for ending in Self.spellings(of: word.letters, []).own {
+          phrases.insert(letters + ending)
+        }
+        letters += word.letters
+      }
+    }
   }
+
+  /// The most words of a name.
+  private static let maxPhrase = 8
 
   private static func firstLetters(of words: [Word]) -> UInt64 {
     words.flatMap(\.spellings).reduce(0) { $0 | 1 << UInt64($1[0] & 63) }

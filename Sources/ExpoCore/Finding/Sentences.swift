@@ -3,12 +3,13 @@ extension String {
   ///
   /// A sentence ends with a line break, or with a full stop, question mark, exclamation mark or
   /// ellipsis, closing quotes, brackets and note numbers after it, and then a blank; but not between
-  /// numbers (1900. 04. 14), nor after an initial (N. V. Finko).
+  /// numbers (1900. 04. 14), after an initial (N. V. Finko), within a title (《인쇄하다! 구텐베르크의
+  /// 유럽》) or at an omission between blanks (“a … b”).
   var sentences: [Substring] {
     let scalars = unicodeScalars
     var sentences: [Substring] = []
     var start = startIndex
-    var (isOver, isInNote) = (false, false)
+    var (isOver, isInNote, isInTitle) = (false, false, false)
     func add(until end: Index) {
       let part = scalars[start..<end].drop(while: \.isBlank)
       let last = part.lastIndex { !$0.isBlank }
@@ -17,13 +18,20 @@ extension String {
     }
     for index in scalars.indices {
       switch scalars[index] {
+      case "…" where scalars[..<index].last?.isBlank != false: isOver = false
       case ".", "!", "?", "…", "。": isOver = true
-      case ")", "]", "\"", "'", "’", "”", "〉", "》", "」", "』": isInNote = false
+      case "《": isInTitle = true
+      case ")", "]", "\"", "'", "’", "”", "〉", "》", "」", "』":
+        isInNote = false
+        if scalars[index] == "》" { isInTitle = false }
       case "[" where isOver: isInNote = true
       case "0"..."9" where isInNote: break
       case let scalar where scalar.isBlank:
-        if scalar.breaksLine || isOver && !isInNumber(index) && !isBehindInitial(index) {
+        if scalar.breaksLine
+          || isOver && !isInTitle && !isInNumber(index) && !isBehindInitial(index)
+        {
           add(until: index)
+          isInTitle = false
         }
         (isOver, isInNote) = (false, false)
       default: (isOver, isInNote) = (false, false)

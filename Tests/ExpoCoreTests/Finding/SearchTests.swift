@@ -88,6 +88,31 @@ import Testing
     #expect(find(query, in: items).isEmpty)
   }
 
+  @Test func `an item goes first if its name stands beside the words, even with fewer of them`() {
+    let items = [Item].sample([
+      SampleItem(name: "북", text: "종을 찍었다."), SampleItem(name: "종", text: "오래되었다."),
+      SampleItem(name: "종이배", text: "종은 찍었다."),
+    ])
+    #expect(indices("종을 찍었나", in: items).first == 1)
+    #expect(indices("종이배 찍었나", in: items) == [2])
+  }
+
+  @Test func `a misspelt name is found beside other words, and a question with its answer`() throws
+  {
+    let items = [Item].sample([
+      SampleItem(
+        name: "Geomungo",
+        text: "A bird is not a tortoise. Why six strings? It had four before that."),
+      SampleItem(name: "Shell", text: "A tortoise has a shell."),
+    ])
+    let catalogue = Catalogue(items: items)
+    let (query, found) = catalogue.results(of: "geomongo tortoise", in: .english)
+    #expect(query.text == "Geomungo tortoise" && found.first?.topic == .item(0))
+    #expect(catalogue.results(of: "geomongo", in: .english).found.map(\.rank) == [.similar])
+    try expectBest(
+      "geomungo strings", in: items, is: "Why six [strings]? It had four before that.")
+  }
+
   @Test func `names go before facts, the line, the story and the evidence, and then the order`() {
     var items = [Item].sample([
       SampleItem(name: "가", text: "-"), SampleItem(name: "나", text: "학이 난다."),
@@ -115,7 +140,8 @@ import Testing
         details: [("소장", "파리 음악박물관"), ("재료", "오동나무와 밤나무")])
     ])
     try expectBest("학", in: items, is: "검은 [학]이 멀리서 왔다가 갔다.")
-    try expectBest("거문고 학", in: items, is: "검은 [학]이 멀리서 왔다가 갔다.")
+    // Of two, the one that also has the name.
+    try expectBest("거문고 학", in: items, is: "[거문고]에 “[학]이 앉았다.” [학]은 1900. 04. 14에 갔다.")
     try expectBest("학 앉았다", in: items, is: "거문고에 “[학]이 [앉았다].” [학]은 1900. 04. 14에 갔다.")
     try expectBest("1900 학", in: items, is: "[학]은 [1900]. 04. 14에 갔다. 돈이 모자랐다.")
     try expectBest("파리 소장", in: items, is: "[소장]: [파리] 음악박물관")
