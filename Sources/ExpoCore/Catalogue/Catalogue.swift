@@ -7,7 +7,8 @@ internal import ExpoResources
 
 /// A catalogue in one of its editions: an exposition and its items.
 ///
-/// The initializers read and decode the files, and may throw. Nothing throws afterwards.
+/// The initializers read and decode the two files; ``picture(named:)`` reads a picture when it is
+/// called.
 ///
 ///     let catalogue = try Catalogue(path: "films")
 ///     for item in catalogue.items { print(item.name) }
@@ -55,8 +56,9 @@ public struct Catalogue: Sendable {
   /// The same catalogue with the texts of an English edition.
   ///
   /// The list of items stays; an item has the texts of the translation with the same
-  /// ``Item/pictureName``, or its own if there is none. Evidence, sources, links, the number of
-  /// visitors and the duration are the original's if the translation leaves them out.
+  /// ``Item/pictureName``, or its own if there is none. What a translation leaves out is the
+  /// original's: an item's evidence, sources and links, and the exposition's visitors, place,
+  /// duration, text, sources, links and grades.
   public func translated(items translations: [Item], exposition: Exposition? = nil) -> Catalogue {
     let known = Dictionary(
       translations.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -150,8 +152,8 @@ extension Catalogue {
   /// Reads `pictures/<name>.xpm` in the catalogue's folder, the same in every edition. Returns nil
   /// if there was none when the catalogue was read.
   ///
-  /// - Parameter name: The ``Item/pictureName`` of an item, or `poster` or `flag` for those of the
-  ///   exposition, in any Unicode form. A name that is empty, begins with `.`, or holds `/` or NUL
+  /// - Parameter name: The ``Item/pictureName`` of an item, or `poster` or `flag`, the exposition's
+  ///   own pictures, in any Unicode form. A name that is empty, begins with `.`, or holds `/` or NUL
   ///   leads to no file.
   public func picture(named name: String) throws(CatalogueError) -> Picture? {
     guard let (path, data) = try pictureFile(named: name) else { return nil }

@@ -98,7 +98,7 @@ extension Catalogue {
   /// The topics with a name that is spelt like a query, at most three.
   private func similar(to queries: [Query]) -> [Found] {
     let topics = topics
-    let all = topics.map { Array(names(of: $0).joined()) }
+    let all = topics.map { names(of: $0) }.map(+)
     for letters in queries.flatMap(\.names) where letters.count <= Self.maxMisspelt {
       let text = String(String.UnicodeScalarView(letters.compactMap(Unicode.Scalar.init)))
       let similar = text.similar(among: all).map { topics[$0] }
@@ -126,17 +126,17 @@ extension Catalogue {
     return entry.map { Found(topic, $0, rank) }
   }
 
-  /// Two lists: the names that their beginnings find, too, and the names that have to be typed whole.
-  /// The exposition has only the second.
-  package func names(of topic: Topic) -> [[String]] {
-    guard let item = self[topic] else { return [[], exposition?.names ?? []] }
-    return [[item.name, item.pictureName], item.aliases]
+  /// The names of a topic, and its aliases, which have to be typed whole. The exposition has only
+  /// aliases.
+  private func names(of topic: Topic) -> (names: [String], aliases: [String]) {
+    guard let item = self[topic] else { return ([], exposition?.names ?? []) }
+    return ([item.name, item.pictureName], item.aliases)
   }
 
   /// How a query finds a topic by its names or its number; the exposition only by a whole name.
   package func rank(of topic: Topic, by query: Query) -> Found.Rank? {
-    let names = names(of: topic)
-    let rank = query.rank(of: names[0], aliases: names[1])
+    let (names, aliases) = names(of: topic)
+    let rank = query.rank(of: names, aliases: aliases)
       .flatMap { topic == .exposition && $0 > .alias ? nil : $0 }
     guard let number = Int(listed: query.text), number <= items.count,
       number > 0 || exposition != nil
@@ -184,25 +184,25 @@ extension Catalogue {
 extension Query {
   /// Searches the texts of a topic.
   fileprivate func search(_ fields: [Field], for found: inout Found) {
-    var (misfits, hits) = ([Int: Int](), [Set<Int>]())
+    var (costs, hits) = ([Int: Int](), [Set<Int>]())
     for field in fields {
       var words = Set<Int>()
       forEachMatch(in: field.text) { match in
-        let misfit = Field.levels * match.fit.rawValue + field.level
-        misfits[match.word] = min(misfits[match.word] ?? misfit, misfit)
+        let cost = Field.levels * match.fit.rawValue + field.level
+        costs[match.word] = min(costs[match.word] ?? cost, cost)
         words.insert(match.word)
       }
       if field.isOnPage, !words.isEmpty { found.places += ranges(in: field.text).count }
       hits.append(words)
     }
-    found.words.formUnion(misfits.keys)
-    found.misfit = misfits.values.reduce(0, +)
-    found.isWhole = misfits.values.allSatisfy { $0 / Field.levels <= Fit.equal.rawValue }
+    found.words.formUnion(costs.keys)
+    found.cost = costs.values.reduce(0, +)
+    found.isWhole = costs.values.allSatisfy { $0 / Field.levels <= Fit.equal.rawValue }
     func words(_ isIncluded: (Field) -> Bool) -> Set<Int> {
       zip(fields, hits).reduce(into: []) { if isIncluded($1.0) { $0.formUnion($1.1) } }
     }
     // The excerpt shows what stands nowhere else.
-    let wanted = Set(misfits.keys).subtracting(words(\.isShownInLists))
+    let wanted = Set(costs.keys).subtracting(words(\.isShownInLists))
     let named = words { $0.level == 0 }
     var best: Excerpt?
     for (field, words) in zip(fields, hits) where field.isOnPage && !words.isDisjoint(with: wanted)
@@ -230,7 +230,7 @@ extension Query {
     /// The words that lists show beside it.
     var shown = 0
     /// The sum of the fits of its words.
-    var misfit: Int
+    var fits: Int
     /// The level of the field.
     var level: Int
     /// The letters from the first word to the last, at their nearest; 0 for a single word.
@@ -238,8 +238,8 @@ extension Query {
 
     /// The most words first, then whole words, then the field, then what is near to each other.
     func precedes(_ other: Excerpt) -> Bool {
-      (-own, -named, misfit, level, -shown, span)
-        < (-other.own, -other.named, other.misfit, other.level, -other.shown, other.span)
+      (-own, -named, fits, level, -shown, span)
+        < (-other.own, -other.named, other.fits, other.level, -other.shown, other.span)
     }
   }
 
@@ -262,7 +262,7 @@ extension Query {
     let others = starts.keys.count(where: named.contains)
     return Excerpt(
       own: starts.count - others, named: others, shown: shown.count,
-      misfit: fits.values.reduce(0, +), level: level, span: starts.count == 1 ? 0 : span)
+      fits: fits.values.reduce(0, +), level: level, span: starts.count == 1 ? 0 : span)
   }
 
   /// The ``ranges(in:)`` as indices of the text.

@@ -56,8 +56,9 @@ public struct Found: Hashable, Identifiable, Sendable {
   var frequency = 0
   /// Whether no sentence has all words that the excerpt should show.
   var isScattered = false
-  /// The sum of the best fits and fields of its words.
-  var misfit = 0
+  /// The sum of the costs of its words, each that of its best match: the fit, and for an equal fit
+  /// the level of the field.
+  var cost = 0
   /// The letters from the first word of the excerpt to the last.
   var span = 0
 
@@ -73,7 +74,7 @@ extension Found {
     if rank == other.rank, isNamed != other.isNamed { return isNamed }
     func key(_ found: Found) -> (Int, Int, Int, Int, Int, Int) {
       (
-        found.rank.rawValue, found.frequency, found.isScattered ? 1 : 0, found.misfit, found.span,
+        found.rank.rawValue, found.frequency, found.isScattered ? 1 : 0, found.cost, found.span,
         found.topic.index ?? .max
       )
     }
@@ -143,7 +144,9 @@ extension Query {
     let begun = isName ? names.filter(own.starts) : []
     if begun.contains(where: \.isLong) { return .beginning }
     let isLong = names.contains { $0.isLong || !$0[0].hasSpacedWords }
-    if !isCommon, let fit = fit(in: name) { return fit < .beginning && isLong ? .word : .part }
+    if !hasOnlyStopWords, let fit = fit(in: name) {
+      return fit < .beginning && isLong ? .word : .part
+    }
     if !begun.isEmpty { return .part }
     guard isName, typed.contains(where: Hangul.isConsonant) else { return nil }
     // Some input methods write ㄳ if ㄱ and ㅅ are typed in a row.

@@ -32,9 +32,8 @@ extension Query {
     Hangul.isSyllable(letter) && Hangul.parts(of: letter).final == 20
   }
 
-  /// The letters and those without each ending that they may have, the longest first; equal words.
-  /// 길이 may be 길 with a particle, or a noun: such a single syllable is a stem, which is tried if
-  /// no text has the word.
+  /// The word with and without its endings, the longest first; its equal words; and single syllables
+  /// before a possible particle, such as the 길 of 길이.
   static func spellings(
     of letters: [UInt32], _ synonyms: [[[UInt32]]]
   ) -> (own: [[UInt32]], equal: [[UInt32]], stems: [[UInt32]]) {
@@ -64,16 +63,19 @@ extension Query {
   /// The particles that hardly any noun ends in.
   private static let clearParticles = Set("을를은는".unicodeScalars.map(\.value))
 
-  /// The letters of a word of a list, or of several words with gaps between them.
+  /// The letter that stands for blanks and punctuation in a spelling.
+  static let wordBreak: UInt32 = 0x20
+
+  /// The letters of a word of a list, or of several words with word breaks between them.
   static func spelling(of words: String) -> [UInt32] {
     let words = words.words.map(FoldedLetters.all)
-    return Array(words.filter { !$0.isEmpty }.joined(separator: [gap]))
+    return Array(words.filter { !$0.isEmpty }.joined(separator: [wordBreak]))
   }
 
-  /// The spellings of the lists that have these letters, with or without gaps.
+  /// The spellings of the lists that have these letters, with or without word breaks.
   static func equals(of letters: [UInt32], _ synonyms: [[[UInt32]]]) -> [[UInt32]] {
     synonyms.filter { list in
-      list.contains { $0.lazy.filter { $0 != gap }.elementsEqual(letters) }
+      list.contains { $0.lazy.filter { $0 != wordBreak }.elementsEqual(letters) }
     }.flatMap(\.self)
   }
 }
@@ -90,14 +92,14 @@ extension String {
   }
 }
 
-/// Words that are not looked for beside others.
+/// Stop words, which are not looked for beside others.
 extension Query {
-  static func isCommon(_ letters: [UInt32]) -> Bool {
-    commonWords.contains(letters)
-      || spellings(of: letters, []).own.dropFirst().contains(where: commonWords.contains)
+  static func isStopWord(_ letters: [UInt32]) -> Bool {
+    stopWords.contains(letters)
+      || spellings(of: letters, []).own.dropFirst().contains(where: stopWords.contains)
   }
 
-  private static let commonWords = Set(
+  private static let stopWords = Set(
     """
     a an the of in on at to for from by with and or as is are was were be been do does did has have had can could will
     would should may might there this that these those it its he she his her they them their we us our you your i me my

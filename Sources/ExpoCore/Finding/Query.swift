@@ -53,8 +53,8 @@ package struct Query: Sendable {
   package private(set) var missing: [String] = []
   /// The words that count, each once.
   private(set) var words: [Word] { didSet { firstLetters = Self.firstLetters(of: words) } }
-  /// Whether all words are common ones, which name nothing alone.
-  let isCommon: Bool
+  /// Whether all words are stop words, which name nothing alone.
+  let hasOnlyStopWords: Bool
   /// The letters of the whole query, as the name of something: as typed, without endings, and so on.
   let names: [[UInt32]]
   /// The letters of single words and of words in a row, which a name may have.
@@ -68,9 +68,9 @@ package struct Query: Sendable {
     let synonyms = synonyms.map { $0.map(Self.spelling).filter { !$0.isEmpty } }
     let typed = text.words.map(\.withoutPunctuation)
       .map { (text: $0, letters: FoldedLetters.all(of: $0)) }.filter { !$0.letters.isEmpty }
-    let counting = typed.filter { !Self.isCommon($0.letters) }
-    isCommon = counting.isEmpty
-    let counted = isCommon ? typed : counting
+    let counting = typed.filter { !Self.isStopWord($0.letters) }
+    hasOnlyStopWords = counting.isEmpty
+    let counted = hasOnlyStopWords ? typed : counting
     let all = counted.flatMap(\.letters)
     // Words that are a name together, such as that of a newspaper.
     let parts =
@@ -170,13 +170,13 @@ extension Query {
     return query
   }
 
-  /// What a page has of the query: its words in a row, or else those of its words that are there;
-  /// no words if none is.
+  /// The query as a phrase if a text has its words in a row; otherwise with the words that the texts
+  /// have.
   package func adapted(to texts: [String]) -> Query {
     for query in [self] + otherKeyboard {
       if query.words.count > 1 {
         var phrase = query
-        let letters = query.words.map { $0.spellings[0] }.joined(separator: [gap])
+        let letters = query.words.map { $0.spellings[0] }.joined(separator: [Self.wordBreak])
         phrase.words = [Word(text: query.text, spellings: [Array(letters)])]
         if !phrase.found(in: texts).isEmpty { return phrase }
       }
@@ -200,13 +200,10 @@ extension Query {
   /// The queries that the same keys type with the other keyboard, in a Korean interface.
   var otherKeyboard: [Query] {
     guard language == .korean else { return [] }
-    return KoreanKeyboard.texts(typedAs: text).filter { $0 != text }
+    return KoreanKeyboard.otherReadings(of: text).filter { $0 != text }
       .map { Query($0, in: language, synonyms: synonyms) }
   }
 }
-
-/// A letter of a spelling that stands for blanks and punctuation.
-let gap: UInt32 = 0x20
 
 extension Query.Word {
   /// The fewest letters of a singular.
@@ -238,10 +235,10 @@ extension Query.Word {
     of spelling: [UInt32], from first: FoldedLetters, beginsWord: Bool
   ) -> (source: FoldedLetters, isWhole: Bool)? {
     var (source, last) = (first, spelling[0])
-    for index in spelling.indices.dropFirst() where spelling[index] != gap {
+    for index in spelling.indices.dropFirst() where spelling[index] != Query.wordBreak {
       var next = source
       let letter = next.next()
-      let mayBreak = spelling[index - 1] == gap && !next.gap.hasLineBreak
+      let mayBreak = spelling[index - 1] == Query.wordBreak && !next.gap.hasLineBreak
       if letter == spelling[index],
         mayBreak || next.goesOn(last, spelling[index], beginsWord: beginsWord)
       {

@@ -53,7 +53,7 @@ extension Catalogue {
       + kinds(\.evidence, grades.map(\.word)).map { ($0, true) }
   }
 
-  /// The kinds that words name, the best first; those that are only similar if there are no others.
+  /// The kinds that words name, the best first, or else the similar ones.
   package func kinds(
     named words: String, in language: Language, beside other: Catalogue? = nil
   ) -> [(kind: Kind, rank: Found.Rank)] {

@@ -5,7 +5,7 @@ package enum KoreanKeyboard {
   ///
   /// Returns nil if there is nothing to compose: no Latin letter and no single vowel. Other
   /// characters stay as they are.
-  static func text(typedAs keys: String) -> String? {
+  static func composed(fromKeys keys: String) -> String? {
     var letters: [UInt32] = []
     var composes = false
     for scalar in keys.unicodeScalars {
@@ -21,14 +21,14 @@ package enum KoreanKeyboard {
   ///
   /// A single letter has none, because its key types too much; nor have consonants alone, which
   /// more likely stand for syllables.
-  static func texts(typedAs text: String) -> [String] {
+  static func otherReadings(of text: String) -> [String] {
     guard text.unicodeScalars.count > 1 else { return [] }
     let keys = text.unicodeScalars.flatMap { Hangul.keys(of: $0.value) }
     let isBroken = text.unicodeScalars.contains { Hangul.isLetter($0.value) }
     let latin =
       isBroken && keys.contains(where: Hangul.isVowel)
       ? keys.compactMap(Unicode.Scalar.init).map { String(key(typing: $0) ?? $0) }.joined() : nil
-    return [self.text(typedAs: text), self.text(typedAs: text.lowercased()), latin]
+    return [composed(fromKeys: text), composed(fromKeys: text.lowercased()), latin]
       .compactMap(\.self)
   }
 

@@ -1,4 +1,4 @@
-/// The one metric behind every “did you mean”.
+/// The similarity of names, behind every “did you mean”.
 ///
 /// Hangul counts by the keys that type it, other letters as they are.
 extension String {

@@ -15,12 +15,12 @@ import Testing
       ("Q W E R T O P", "ㅃ ㅉ ㄸ ㄲ ㅆ ㅒ ㅖ"),
     ])
   func `keys are composed as an input method does`(keys: String, text: String) {
-    #expect(KoreanKeyboard.text(typedAs: keys) == text)
+    #expect(KoreanKeyboard.composed(fromKeys: keys) == text)
   }
 
   @Test(arguments: ["거문고", "ㄱㅁㄱ", "13", ""])
   func `without a Latin letter or a single vowel there is nothing to compose`(keys: String) {
-    #expect(KoreanKeyboard.text(typedAs: keys) == nil)
+    #expect(KoreanKeyboard.composed(fromKeys: keys) == nil)
   }
 
   @Test(arguments: [
@@ -29,7 +29,7 @@ import Testing
     ("없는말", nil), ("ㄱㅁㄱ", nil), ("13", nil), ("r", nil), ("ㅏ", nil),
   ])
   func `the same keys type other text on the other keyboard`(typed: String, other: String?) {
-    let texts = KoreanKeyboard.texts(typedAs: typed)
+    let texts = KoreanKeyboard.otherReadings(of: typed)
     #expect(other.map(texts.contains) ?? texts.isEmpty)
   }
 

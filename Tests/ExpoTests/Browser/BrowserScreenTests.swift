@@ -82,7 +82,7 @@ import Testing
     for binding in KeyBinding.all {
       for key in binding.keys {
         #expect(KeyBinding.binding(of: key)?.action == binding.action, "\(key.name)")
-        let typed = KoreanKeyboard.text(typedAs: key.name)?.unicodeScalars.first
+        let typed = KoreanKeyboard.composed(fromKeys: key.name)?.unicodeScalars.first
         // Capitals have no letter of their own there.
         guard case .scalar = key, key.name.count == 1, key.name == key.name.lowercased(),
           let typed
