@@ -12,8 +12,8 @@ package struct Inline: Equatable {
     case name
     case command
     case match
-    /// Text that most readers may pass over.
-    case aside
+    /// Secondary text, shown dim.
+    case secondary
     /// The row of a list that the cursor is on.
     case selection
     case link

@@ -40,14 +40,14 @@ extension Line {
   /// - Parameters:
   ///   - head: What precedes the first part; by default the same blanks as before the others.
   ///   - indent: The blanks before the other parts.
-  ///   - isForCopying: Whether an address and a command stay whole, however wide, at the end of a
+  ///   - keepsWhole: Whether an address and a command stay whole, however wide, at the end of a
   ///     line.
   package func wrapped(
-    to columns: Int, after head: Line? = nil, indent: Int = 0, isForCopying: Bool = false,
+    to columns: Int, after head: Line? = nil, indent: Int = 0, keepsWhole: Bool = false,
     measure: CellMeasure
   ) -> [Line] {
     let columns = PageLayout.columns(in: columns)
-    if isForCopying, columns > 0, let last = spans.last, last.isForCopying,
+    if keepsWhole, columns > 0, let last = spans.last, last.isCopyable,
       (head?.width(measure: measure) ?? indent) + width(measure: measure) > columns
     {
       var words = self
@@ -64,7 +64,7 @@ extension Line {
     if hasPicture || columns == 0 && !text.hasLineFeed {
       var line = head ?? Line(blanks: indent)
       line.append(self)
-      line.joint = joint
+      line.softBreak = softBreak
       return [line]
     }
     var start = head
@@ -77,8 +77,8 @@ extension Line {
     return ranges.map { range in
       var line = start.take() ?? Line(blanks: indent)
       line.append(parts.next(range))
-      let joint = end.map { text.slice($0..<range.lowerBound) } ?? joint
-      if joint?.hasLineFeed == false { line.joint = joint }
+      let softBreak = end.map { text.slice($0..<range.lowerBound) } ?? softBreak
+      if softBreak?.hasLineFeed == false { line.softBreak = softBreak }
       end = range.upperBound
       return line
     }
@@ -103,7 +103,7 @@ extension Line {
 }
 
 extension Line.Span {
-  fileprivate var isForCopying: Bool { role == .command || role == .link }
+  fileprivate var isCopyable: Bool { role == .command || role == .link }
 }
 
 /// Divides a line into parts, from its start to its end.

@@ -13,9 +13,8 @@ package struct Line: Equatable {
   }
 
   package internal(set) var spans: [Span] = []
-  /// The text between the line before and this one, which goes on with its paragraph; nil for the
-  /// first line of a paragraph.
-  package internal(set) var joint: String?
+  /// The blanks dropped at the soft break before the line; nil if a paragraph begins here.
+  package internal(set) var softBreak: String?
 
   package static let empty = Line()
 

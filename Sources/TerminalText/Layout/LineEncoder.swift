@@ -62,7 +62,7 @@ package struct LineEncoder {
     case .heading: "1;36"
     case .name, .command: "1"
     case .label: "36"
-    case .aside: "2"
+    case .secondary: "2"
     case .match: "1;4"
     case .selection: "7"
     case .link: "4"

@@ -66,7 +66,7 @@ extension PageLayout {
       return name.clipped(to: min(width, room), measure: cells)
     }
     if entries.count > names.count {
-      names[names.count - 1] = Line([Inline(more(entries.count - names.count + 1), .aside)])
+      names[names.count - 1] = Line([Inline(more(entries.count - names.count + 1), .secondary)])
         .clipped(to: room, measure: cells)
     }
     var lines = picture?.lines ?? Array(repeating: Line(), count: min(rows, names.count))

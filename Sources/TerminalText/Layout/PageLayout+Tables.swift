@@ -58,7 +58,7 @@ extension PageLayout {
         head = nil
       } else if row.value.isEmpty || rest < 0 && (isLong || style.wrapsLabels) {
         lines += wrap(
-          [row.label, Inline(style.closing)], after: head, indent: indent, isForCopying: false)
+          [row.label, Inline(style.closing)], after: head, indent: indent, keepsWhole: false)
         head = nil
       } else {
         head?.append(Line([row.label]))

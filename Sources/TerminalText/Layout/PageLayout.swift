@@ -116,13 +116,13 @@ package struct PageLayout {
   ///     others.
   ///   - indent: The blanks at the start of the other lines.
   ///   - width: The width of a line with its indent, by default that of prose; 0 does not wrap.
-  ///   - isForCopying: Whether an address and a command stay whole.
+  ///   - keepsWhole: Whether an address and a command stay whole.
   func wrap(
     _ inlines: [Inline], after head: Line? = nil, indent: Int = 0, width: Int? = nil,
-    isForCopying: Bool = true
+    keepsWhole: Bool = true
   ) -> [Line] {
     Line(inlines).wrapped(
-      to: width ?? columns, after: head, indent: indent, isForCopying: isForCopying,
+      to: width ?? columns, after: head, indent: indent, keepsWhole: keepsWhole,
       measure: cells)
   }
 }

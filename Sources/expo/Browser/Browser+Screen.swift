@@ -23,7 +23,7 @@ extension Browser {
     return (0..<layout.contentRows).map { row in
       var line = (row < list.count ? list[row] : .empty)
         .fitted(to: layout.listColumns, measure: measure)
-      line.append(Line([Inline(BrowserLayout.separator, .aside)]))
+      line.append(Line([Inline(BrowserLayout.separator, .secondary)]))
       if row < page.count { line.append(page[row]) }
       return line
     }

@@ -147,11 +147,11 @@ private struct Paragraph {
   static func all(of lines: [Line]) -> [Paragraph] {
     lines.enumerated().reduce(into: []) { paragraphs, line in
       let text = line.element.text
-      guard let joint = line.element.joint, let last = paragraphs.indices.last else {
+      guard let softBreak = line.element.softBreak, let last = paragraphs.indices.last else {
         return paragraphs.append(Paragraph(text: text, lines: [(line.offset, 0, 0)]))
       }
       let indent = text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-      paragraphs[last].text += joint
+      paragraphs[last].text += softBreak
       paragraphs[last].lines.append((line.offset, indent, paragraphs[last].text.utf8.count))
       paragraphs[last].text += String(decoding: text.utf8.dropFirst(indent), as: UTF8.self)
     }

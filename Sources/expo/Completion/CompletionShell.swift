@@ -9,8 +9,8 @@ extension CompletionShell {
   /// The line whose last word is completed.
   ///
   /// - Parameters:
-  ///   - words: The words of the line up to the cursor, as the shell split them, the program's name
-  ///     aside; those of bash and zsh as they were typed, those of fish without quotation marks.
+  ///   - words: The words after the program's name up to the cursor. bash and zsh pass them as
+  ///     typed, fish without quotation marks.
   ///   - home: The home folder.
   func line(
     _ words: [String], options: Options = Options(), home: String? = nil

@@ -103,7 +103,7 @@ extension OutputSettings {
   ///
   /// - Parameters:
   ///   - rows: The rows of the window that a page fills, for the place of its picture; by default
-  ///     those of the terminal less one.
+  ///     one less than the terminal has.
   ///   - hasEnd: Whether a listener is told the end of several lines.
   func lines(
     of document: Document, columns: Int, rows: Int? = nil, hasEnd: Bool = true
@@ -118,7 +118,7 @@ extension OutputSettings {
     let spoken = SpokenLayout(
       range: wording.say("에서 ", " to "), end: hasEnd ? wording.say("끝", "End") : nil)
     return spoken.lines(of: document).flatMap {
-      $0.wrapped(to: columns, isForCopying: true, measure: measure)
+      $0.wrapped(to: columns, keepsWhole: true, measure: measure)
     }
   }
 }

@@ -69,7 +69,7 @@ extension Pages {
 
   /// A text with the numbers of notes apart, which listeners do not hear.
   func noted(_ text: Inline, _ count: Int) -> [Inline] {
-    text.parts(text.text.noteNumbers(upTo: count), as: .aside, spoken: "")
+    text.parts(text.text.noteNumbers(upTo: count), as: .secondary, spoken: "")
   }
 
   /// The length of a page without its sources, for listeners; no block if it has no text.

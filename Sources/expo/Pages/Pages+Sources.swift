@@ -15,7 +15,7 @@ extension Pages {
     return wording.line([(words.joined(separator: ", "), command)])
   }
 
-  /// `출처 8개`, `링크 2개`, without those that there are not.
+  /// `출처 8개`, `링크 2개`; a count of 0 is left out.
   private func counts(of entry: any CatalogueEntry) -> [String] {
     let (sources, links) = (entry.sources.count, entry.links.count)
     return [
@@ -43,7 +43,10 @@ extension Pages {
       let number = (index + 1).groupedDigits
       blocks.append(
         .lines([
-          [Inline("[\(number)] ", .aside, spoken: "\(number). "), Inline(line: reference.label)],
+          [
+            Inline("[\(number)] ", .secondary, spoken: "\(number). "),
+            Inline(line: reference.label),
+          ],
           [Inline(line: reference.address, .link, linkedTo: reference.safeAddress)],
         ]))
     }

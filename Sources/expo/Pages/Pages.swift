@@ -40,7 +40,8 @@ struct Pages {
     return .picture(
       picture, caption: caption.map { Inline($0) },
       ifTooWide: Inline(
-        wording.say("(그림은 \(columns)칸부터 보입니다)", "(The picture needs \(columns) columns)"), .aside))
+        wording.say("(그림은 \(columns)칸부터 보입니다)", "(The picture needs \(columns) columns)"),
+        .secondary))
   }
 
   /// Several pages in one, each after the first with its place among them.
@@ -51,7 +52,7 @@ struct Pages {
       let number = (index + 1).groupedDigits
       let next = wording.say(
         "다음 글, \(count)개 가운데 \(number)번째", "Next text, \(number) of \(count)")
-      return [.lines([[Inline("──── \(number)/\(count)", .aside, spoken: next)]])] + page
+      return [.lines([[Inline("──── \(number)/\(count)", .secondary, spoken: next)]])] + page
     }
   }
 

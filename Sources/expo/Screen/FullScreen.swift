@@ -51,14 +51,14 @@ struct FullScreen: ~Copyable {
   ///
   /// Ends the program if a signal does; a terminal that is closed counts as a hang-up.
   mutating func keys() -> [Key] {
-    switch try? watch.wait(forInputFrom: keyboard, patience: decoder.patience) {
+    switch try? watch.wait(forInputFrom: keyboard, timeout: decoder.timeout) {
     case .input: return readKeys()
-    case .timeout: return decoder.expire()
+    case .timeout: return decoder.flush()
     case .signal(.stop):
       leave()
       watch.stop()
       // The terminal may by now belong to the shell, which has ended the job that it stopped.
-      if let signal = watch.waitingEnd { end(by: signal, isInScreen: false) }
+      if let signal = watch.pendingTermination { end(by: signal, isInScreen: false) }
       enter()
     case .signal(.resume):
       // Also after a stop that was not noticed: another program may have changed the terminal.
@@ -88,7 +88,7 @@ struct FullScreen: ~Copyable {
 
   /// Whether a signal has arrived that ends the program or cancels a prompt. Keys that were typed
   /// before it no longer count.
-  var isInterrupted: Bool { watch.waitingEnd != nil }
+  var isInterrupted: Bool { watch.pendingTermination != nil }
 
   /// Draws the rows that have changed, in one write.
   mutating func draw(_ contents: ScreenContents) {

@@ -27,11 +27,11 @@ struct KeyDecoder {
     }
   }
 
-  /// How long to wait for the next byte before calling ``expire()``, in milliseconds; -1 for ever.
+  /// How long to wait for the next byte before calling ``flush()``, in milliseconds; -1 for ever.
   ///
   /// The bytes of a sequence may come 200 milliseconds apart over a slow line; an ESC without more
   /// is the key of that name.
-  var patience: Int32 {
+  var timeout: Int32 {
     if pending.first != Self.escape { return -1 }
     if pending.last == Self.escape { return 300 }
     // A paste may pause on a slow line. Until it ends no byte of it is a key, except an Esc that
@@ -40,7 +40,7 @@ struct KeyDecoder {
   }
 
   /// Ends a sequence whose rest does not come.
-  mutating func expire() -> [Key] {
+  mutating func flush() -> [Key] {
     if isPasting {
       if pending.last == Self.escape { pending.removeLast() }
       return [.paste(endPaste())]

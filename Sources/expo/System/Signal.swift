@@ -49,7 +49,7 @@ struct Signal: Equatable {
     sigprocmask(SIG_BLOCK, &mask, &before)
     let result = body()
     // Not left to the mask: Swift's backtracer may have a handler for SIGQUIT.
-    for signal in signals where signal.isWaiting && !signal.isIgnored { signal.endProgram() }
+    for signal in signals where signal.isPending && !signal.isIgnored { signal.endProgram() }
     sigprocmask(SIG_SETMASK, &before, nil)
     return result
   }
@@ -60,7 +60,7 @@ struct Signal: Equatable {
     var before = sigset_t()
     sigprocmask(SIG_BLOCK, &mask, &before)
     let result = body()
-    let hasArrived = isWaiting
+    let hasArrived = isPending
     // A signal that waits is dropped as soon as it is ignored.
     let handler = signal(number, csystem_ignore_signal())
     _ = signal(number, handler)
@@ -69,7 +69,7 @@ struct Signal: Equatable {
   }
 
   /// Whether the signal is blocked and has arrived.
-  var isWaiting: Bool {
+  var isPending: Bool {
     var waiting = sigset_t()
     sigpending(&waiting)
     return sigismember(&waiting, number) == 1

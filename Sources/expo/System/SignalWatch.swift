@@ -2,14 +2,14 @@ import CSystem
 
 /// Waits for input and for signals at once.
 ///
-/// The signals are blocked except inside ``wait(forInputFrom:patience:)``, whose pselect(2) lets
+/// The signals are blocked except inside ``wait(forInputFrom:timeout:)``, whose pselect(2) lets
 /// them in and sleeps in one step: none is lost between a check and the sleep, and none interrupts
 /// other work. A signal goes before input.
 struct SignalWatch {
   enum Event: Equatable {
     case input
     case signal(Signal)
-    /// Nothing has happened for the time of patience.
+    /// Nothing has happened in the time.
     case timeout
   }
 
@@ -41,7 +41,7 @@ struct SignalWatch {
   ///
   /// - Parameter milliseconds: The time to wait; -1 waits for ever.
   func wait(
-    forInputFrom descriptor: FileDescriptor, patience milliseconds: Int32
+    forInputFrom descriptor: FileDescriptor, timeout milliseconds: Int32
   ) throws(SystemError) -> Event {
     var (mask, blocked) = (maskBefore, sigset_t())
     // Lets in what has arrived: pselect(2) does not if there is input.
@@ -56,8 +56,8 @@ struct SignalWatch {
     }
   }
 
-  /// The first of the signals that ends the program and is waiting to be delivered.
-  var waitingEnd: Signal? { Signal.ending.first { signals.contains($0) && $0.isWaiting } }
+  /// The first pending signal that ends the program.
+  var pendingTermination: Signal? { Signal.ending.first { signals.contains($0) && $0.isPending } }
 
   /// Stops the program as Ctrl-Z does, until it is continued.
   func stop() {

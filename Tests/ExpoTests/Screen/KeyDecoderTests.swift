@@ -88,22 +88,22 @@ import Testing
   @Test
   func `an escape without more is the Esc key, after a moment`() {
     var decoder = KeyDecoder()
-    #expect(decoder.patience == -1)
+    #expect(decoder.timeout == -1)
     #expect(decoder.keys(from: [0x1B]) == [])
-    #expect(decoder.patience == 300)
-    #expect(decoder.expire() == [.escape])
-    #expect(decoder.patience == -1)
+    #expect(decoder.timeout == 300)
+    #expect(decoder.flush() == [.escape])
+    #expect(decoder.timeout == -1)
     #expect(decoder.keys(from: "j".utf8) == [.scalar("j")])
     #expect(decoder.keys(from: [0x1B, 0x1B]) == [.escape])
-    #expect(decoder.expire() == [.escape])
+    #expect(decoder.flush() == [.escape])
   }
 
   @Test(arguments: ["\u{1B}[", "\u{1B}[[", "\u{1B}[1;", "\u{1B}O", "\u{1B}]0;x", "\u{1B}P"])
   func `a sequence whose rest does not come is dropped`(sequence: String) {
     var decoder = KeyDecoder()
     _ = decoder.keys(from: sequence.utf8)
-    #expect(decoder.patience == 500)
-    #expect(decoder.expire() == [])
+    #expect(decoder.timeout == 500)
+    #expect(decoder.flush() == [])
     #expect(decoder.keys(from: "j".utf8) == [.scalar("j")])
   }
 
@@ -131,9 +131,9 @@ import Testing
     for byte in "\u{1B}[200~o\u{1B}[q".utf8 {
       #expect(decoder.keys(from: [byte]) == [])
     }
-    #expect(decoder.patience == 10_000)
-    #expect(decoder.expire() == [.paste("o\u{1B}[q")])
-    #expect(decoder.patience == -1)
+    #expect(decoder.timeout == 10_000)
+    #expect(decoder.flush() == [.paste("o\u{1B}[q")])
+    #expect(decoder.timeout == -1)
     #expect(decoder.keys(from: "o".utf8) == [.scalar("o")])
   }
 
@@ -141,8 +141,8 @@ import Testing
   func `Esc ends a paste that does not end`() {
     var decoder = KeyDecoder()
     #expect(decoder.keys(from: "\u{1B}[200~\u{1B}o\u{1B}".utf8) == [])
-    #expect(decoder.patience == 300)
-    #expect(decoder.expire() == [.paste("\u{1B}o")])
+    #expect(decoder.timeout == 300)
+    #expect(decoder.flush() == [.paste("\u{1B}o")])
     #expect(decoder.keys(from: "o".utf8) == [.scalar("o")])
   }
 }

@@ -69,7 +69,7 @@ import Testing
     let hint = Block.hint(Inline("To read one"), command: Inline(command, .command))
     func parts(_ columns: Int) -> [String] {
       SpokenLayout(range: " to ").lines(of: [hint]).flatMap {
-        $0.wrapped(to: columns, isForCopying: true, measure: CellMeasure()).map(\.text)
+        $0.wrapped(to: columns, keepsWhole: true, measure: CellMeasure()).map(\.text)
       }
     }
     #expect(parts(63) == ["To read one: \(command)"])
