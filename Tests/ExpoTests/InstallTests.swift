@@ -111,7 +111,6 @@ import Testing
       let run = try arguments.isEmpty ? install() : install(arguments[0])
       #expect(run.status == 73)
       #expect(run.errors.hasSuffix(": \(folder.path(path))\n"), "\(run.errors)")
-      #expect(!run.errors.contains("Building"))
     }
     #expect(everything() == before)
     #expect(folder.contents("other") == "another program's")

@@ -6,12 +6,6 @@ import Testing
 
 @Suite
 struct ClientExampleTests {
-  /// Names of SwiftUI and Combine that a catalogue might take.
-  private static let namesOfSwiftUI: Set = [
-    "Binding", "Category", "Color", "Font", "Form", "Gallery", "Group", "Image", "Label", "Layout",
-    "Line", "Link", "List", "Menu", "Path", "Picker", "Record", "Section", "State", "Table", "Text",
-  ]
-
   private static let examples = repositoryRoot.appending(path: "Tests/Client")
 
   private static let documents = ["README.md", "Sources/ExpoCore/ExpoCore.docc/ExpoCore.md"]

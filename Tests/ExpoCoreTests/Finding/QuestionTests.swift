@@ -1,5 +1,4 @@
 import ExpoCore
-import TestSupport
 import Testing
 
 /// Questions as readers ask them, and what must come first: a part of a name or of its sentence.

@@ -53,7 +53,7 @@ import Testing
     func hasMark() -> Bool { browser.listLines.contains { $0.text.last == "▾" } }
     let isWhole = browser.list.visible.count == 14
     #expect(hasMark() == !isWhole)
-    #expect(isWhole || !browser.rowTexts.joined().contains("확실: "))
+    #expect(isWhole || !browser.rowTexts.joined().contains("전언: "))
     browser.press("G")
     #expect(!hasMark())
   }

@@ -20,7 +20,6 @@ import ExpoCore
     for words in Self.commands {
       let run = try transcript.run(words)
       let said = run.output + run.errors
-      if ["help", nil].contains(words.first) { continue }
       // Hints name no options, and nothing is styled, marked or laid out in columns.
       #expect(!said.replacing(" --by-evidence", with: "").contains(" --"), "\(words)")
       #expect(!said.contains("  ") && !said.contains("\u{1B}"), "\(words)")

@@ -1,6 +1,5 @@
 @testable import ExpoCore
 import Foundation
-import TestSupport
 import Testing
 import TerminalText
 

@@ -9,11 +9,6 @@ import Testing
 @Suite struct FindingCommandTests {
   static let groups = fixture("groups").path
 
-  @Test func `the exposition is searched as the items that were found`() throws {
-    let found = try ProgramRun(["search", "hat", "--lang", "en", "--color", "never"]).output
-    #expect(found.contains("Gat") && !found.contains("["))
-  }
-
   @Test func `a list of several kinds names them all, and tells its items apart`() throws {
     let list = try ProgramRun(["items", "악기", "서적", "--width", "60"]).output
     #expect(list.contains(": 악기, 서적 (8)") && list.contains("서적, 전언"))
@@ -93,7 +88,6 @@ import Testing
     #expect(run.status == 0)
     #expect(try run.output == ProgramRun(["items", word]).output)
     #expect(try ProgramRun([String(word.dropLast())]).output != run.output)
-    #expect(try !ProgramRun(["search", word]).output.contains("    [\(word)]\n"))
   }
 
   @Test(arguments: [["기록"], ["recorded"], ["ㅈㅈ"], ["inferred"]])

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 import ExpoCore
@@ -35,7 +34,7 @@ import ExpoCore
     var transcript = Transcript(environment: ["EXPO_LANG": language.rawValue])
     try transcript.run(["--help"])
     for command in Command.all { try transcript.run(["help", command.name]) }
-    for option in ["accessible", "lang", "limit"] { try transcript.run(["help", option]) }
+    for option in ["accessible", "lang"] { try transcript.run(["help", option]) }
     try expectGolden(transcript.text, "help/\(language)")
   }
 

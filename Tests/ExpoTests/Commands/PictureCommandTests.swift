@@ -1,7 +1,6 @@
 @testable import ExpoCore
 import Foundation
 import TerminalText
-import TestSupport
 import Testing
 
 @testable import expo

@@ -1,5 +1,4 @@
 @testable import ExpoCore
-import TestSupport
 import Testing
 
 @testable import expo

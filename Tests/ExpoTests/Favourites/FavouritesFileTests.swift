@@ -1,6 +1,5 @@
 @testable import ExpoCore
 import Foundation
-import TestSupport
 import Testing
 
 @testable import expo

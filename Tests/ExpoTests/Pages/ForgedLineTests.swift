@@ -1,6 +1,5 @@
 @testable import ExpoCore
 import TerminalText
-import TestSupport
 import Testing
 
 @testable import expo

@@ -1,5 +1,4 @@
 import CSystem
-import TestSupport
 import Testing
 
 @testable import expo

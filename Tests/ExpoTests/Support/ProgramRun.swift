@@ -30,15 +30,12 @@ struct ProgramRun {
     program: String = BuiltProgram.path,
     environment: [String: String] = [:],
     folder: String? = nil,
-    input: String = "",
     output: Output = .captured,
     seconds: Int = 30,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let streams = try TemporaryFolder()
-    for (name, text) in [("input", input), ("output", ""), ("errors", "")] {
-      try streams.file(name, text)
-    }
+    for name in ["output", "errors"] { try streams.file(name, "") }
     let changingFolder = folder.map { ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, $0] } ?? []
     let id = try Spawning.alone {
       var stream = Spawning.Stream.path(streams.path("output"))
@@ -57,7 +54,7 @@ struct ProgramRun {
       return try Spawning.start(
         changingFolder + [program] + arguments,
         environment: BuiltProgram.environment(adding: environment),
-        streams: [.path(streams.path("input")), stream, .path(streams.path("errors"))])
+        streams: [.path("/dev/null"), stream, .path(streams.path("errors"))])
     }
     status = Spawning.ending(of: id, within: seconds, sourceLocation: sourceLocation)
     self.output = streams.contents("output") ?? ""

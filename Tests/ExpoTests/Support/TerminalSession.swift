@@ -147,9 +147,6 @@ final class TerminalSession {
     return status ?? -1
   }
 
-  /// Whether the terminal hands on each key at once, except for those of signals.
-  var handsOnEachKey: Bool { InputMode(of: keyboard).handsOnEachKey }
-
   /// Whether the terminal's input mode is the one that it had before the program began.
   var modeIsAsFound: Bool { InputMode(of: keyboard) == modeBefore }
 
@@ -195,14 +192,11 @@ final class TerminalSession {
 private struct InputMode: Equatable {
   private let flags: [UInt64]
   private let minimum: UInt8
-  let handsOnEachKey: Bool
 
   init(of terminal: Int32) {
     var mode = termios()
     tcgetattr(terminal, &mode)
     flags = [mode.c_iflag, mode.c_oflag, mode.c_cflag, mode.c_lflag].map { UInt64($0) }
     minimum = withUnsafeBytes(of: mode.c_cc) { $0[Int(VMIN)] }
-    // IEXTEN has the keys Ctrl-V, and on macOS Ctrl-Y and Ctrl-O.
-    handsOnEachKey = mode.c_lflag & tcflag_t(ICANON | ECHO | IEXTEN) == 0 && minimum == 1
   }
 }
