@@ -34,8 +34,7 @@ import Testing
 
   @discardableResult
   private func install(
-    _ arguments: String..., given: String = "given", in place: String? = nil,
-    also: [String: String] = [:]
+    _ arguments: String..., given: String = "given", also: [String: String] = [:]
   ) throws -> ProgramRun {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let variables = [
@@ -45,7 +44,7 @@ import Testing
     return try ProgramRun(
       ["-c", #"umask 077; exec /bin/sh "$0" "$@""#, folder.path("check 'out/Resources/install.sh")]
         + arguments, program: "/bin/sh", environment: variables.merging(also) { $1 },
-      folder: place ?? folder.path("check 'out"))
+      folder: folder.path("check 'out"))
   }
 
   /// Everything below a folder, without what the folders are for.
@@ -87,7 +86,9 @@ import Testing
     #expect(try install("--uninstall").status == 66)
   }
 
-  @Test(arguments: installed + ["share", "bin/.expo-install"], ["file", "link", "folder", "pipe"])
+  @Test(
+    arguments: ["bin/expo", "share/man/man1/expo.1", "share", "bin/.expo-install"],
+    ["file", "link", "folder", "pipe"])
   func `what belongs to others is neither replaced nor removed, and nothing else changes`(
     name: String, kind: String
   ) throws {
@@ -117,20 +118,11 @@ import Testing
     if kind == "file" { #expect(folder.contents(path) == "another program's") }
   }
 
-  @Test(arguments: ["link", "empty", "not executable", "hangs"])
-  func `what is installed but does not run is replaced and removed`(kind: String) throws {
+  @Test func `what is installed but does not run is replaced and removed`() throws {
     let path = "home/.local/bin/expo"
     for isReplaced in [true, false] {
       try install()
-      switch kind {
-      case "link":
-        try FileManager.default.removeItem(atPath: folder.path(path))
-        try FileManager.default.createSymbolicLink(
-          atPath: folder.path(path), withDestinationPath: "nowhere")
-      case "empty": try folder.file(path, "")
-      case "not executable": #expect(chmod(folder.path(path), 0o600) == 0)
-      default: _ = try folder.script(path, "sleep 60 # command expo __complete")
-      }
+      try folder.file(path, "")
       let run = try isReplaced ? install() : install("--uninstall")
       #expect(run.status == 0, "\(run.errors)")
       #expect(folder.contents(path) == (isReplaced ? folder.contents("given") : nil))
@@ -189,20 +181,9 @@ import Testing
     #expect(folder.contents("home/.local/bin/expo") == folder.contents("given"))
   }
 
-  @Test func `DESTDIR stands before the prefix, and CDPATH changes nothing`() throws {
-    try folder.folder("elsewhere/Resources")
-    let also = ["DESTDIR": folder.path("image"), "CDPATH": folder.path("elsewhere")]
-    #expect(try install("--prefix", "/usr", also: also).status == 0)
+  @Test func `DESTDIR stands before the prefix`() throws {
+    #expect(try install("--prefix", "/usr", also: ["DESTDIR": folder.path("image")]).status == 0)
     #expect(folder.contents("image/usr/bin/expo") == folder.contents("given"))
-    // A relative one is a folder of the caller's.
-    let place = folder.path("elsewhere")
-    #expect(try install("--prefix", "/usr", in: place, also: ["DESTDIR": "image"]).status == 0)
-    #expect(everything(in: "elsewhere/image/usr/bin") == ["expo"])
-    #expect(
-      try install("--prefix", "/usr", "--uninstall", in: place, also: ["DESTDIR": "image"]).status
-        == 0)
-    #expect(everything(in: "elsewhere/image/usr/bin").isEmpty)
-    #expect(everything(in: "elsewhere/Resources").isEmpty)
     #expect(everything(in: "home").isEmpty)
   }
 

@@ -108,6 +108,39 @@ import Testing
     #expect(Catalogue.bundled.names(query, in: .english).isEmpty)
   }
 
+  @Test(arguments: [
+    ("ㅅㄳㄱ", [3]), ("\u{F9C4}鼓", [5]), ("RodRod", [4]), ("Rod", [-5]), ("직짓", [-1]), ("1 3", []),
+  ])
+  func `the bundled names are found with joined initials, another form of a letter or other keys`(
+    query: String, answer: [Int]
+  ) {
+    #expect(found(query, in: .bundled) == answer)
+  }
+
+  @Test(arguments: ["", " ", "…", "\u{200D}"])
+  func `a query without a letter finds nothing`(query: String) {
+    #expect(Catalogue.bundled.find(query).isEmpty)
+  }
+
+  @Test
+  func `the other edition is joined by image_name, whatever its order and length`() throws {
+    let korean = [Item].sample([
+      SampleItem(name: "북", pictureName: "a"), SampleItem(name: "징", pictureName: "b"),
+      SampleItem(name: "갓", pictureName: "c"), SampleItem(name: "칼", pictureName: "d"),
+    ])
+    let english = [Item].sample([
+      SampleItem(name: "Gong", pictureName: "b"), SampleItem(name: "Hat", pictureName: "c"),
+      SampleItem(name: "Lamp", pictureName: "e"), SampleItem(name: "Drum", pictureName: "a"),
+    ])
+    let edition = Catalogue(items: korean).translated(items: english)
+    let translated = edition.items
+    #expect(translated.map(\.name) == ["Drum", "Gong", "Hat", "칼"])
+    #expect(translated.indices.filter(edition.lacksTranslation) == [3])
+    #expect(edition.names("drum").topic == .item(0))
+    #expect(edition.names("Hat").topic == .item(2))
+    #expect(edition.names("칼").topic == .item(3) && edition.names("징").isEmpty)
+  }
+
   @Test(arguments: ["", "1", "0", "가", "ㄱ", "rk", "x"])
   func `an empty catalogue has nothing`(query: String) {
     #expect(found(query, in: []) == [])

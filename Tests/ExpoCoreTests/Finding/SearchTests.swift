@@ -248,14 +248,4 @@ import Testing
     let found = Catalogue(items: [item], exposition: exposition).find(word).first
     #expect(found?.key == key && found?.excerpt.contains(word) == true)
   }
-
-  @Test(arguments: [("gkr", "학"), ("없는", nil)] as [(String, String?)])
-  func `in a Korean interface the other keyboard is tried if nothing is found`(
-    typed: String, meant: String?
-  ) {
-    let catalogue = Catalogue(items: .named("학"))
-    #expect(catalogue.find(typed, in: .english).isEmpty)
-    let (query, found) = catalogue.results(of: typed, in: .korean)
-    #expect(found.isEmpty == (meant == nil) && query.text == meant ?? typed)
-  }
 }

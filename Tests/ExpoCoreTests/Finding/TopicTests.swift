@@ -37,22 +37,4 @@ import Testing
     let catalogue = Catalogue(items: items, exposition: Self.exposition)
     #expect(catalogue.names("만박").topic == .item(0))
   }
-
-  @Test(arguments: 0..<UInt64(rounds(2, long: 60)))
-  func `the words for an item find it, whatever its name is`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    let names =
-      (0..<14).map { _ in
-        ["007", "7", "갓", "갓\u{AD}", "\u{200B}갓", "g\u{85}", "", "0", "overview"]
-          .randomElement(using: &generator)
-          ?? ""
-      } + [randomText(length: 3, using: &generator)]
-    let list = Catalogue(
-      items:
-        .sample(names.map { SampleItem(name: $0) }), exposition: Self.exposition)
-    for (index, name) in names.enumerated() {
-      let words = list.shortestNames(of: [index]) { $0.name }[0]
-      #expect(list.names(words).topic == .item(index), "\(name.debugDescription)")
-    }
-  }
 }

@@ -9,27 +9,16 @@ import Testing
 @Suite struct JSONSchemaTests {
   @Test func `the schema of items is that of the model`() throws {
     let item = try #require(try schema("items").items)
-    #expect(Set(item.keys) == Set(Item.CodingKeys.allCases.map(\.stringValue)))
+    try expectKeys(of: item, Item.self, Item.CodingKeys.allCases)
     try expectParts(of: item)
-    try expectRequired(item, Item.self)
-    #expect(try types(of: item) == types(of: Catalogue.bundled.items))
   }
 
   @Test func `the schema of an exposition is that of the model`() throws {
     let exposition = try schema("exposition")
-    #expect(
-      Set(exposition.keys) == Set(Exposition.CodingKeys.allCases.map(\.stringValue) + ["$schema"]))
+    try expectKeys(of: exposition, Exposition.self, Exposition.CodingKeys.allCases)
     try expectParts(of: exposition)
-    let flag = try #require(exposition.properties?["flag"])
-    #expect(Set(flag.keys) == Set(Detail.CodingKeys.allCases.map(\.stringValue)))
-    try expectRequired(flag, Detail.self)
-    let grade = try #require(exposition.properties?["grades"]?.items)
-    #expect(Set(grade.keys) == Set(Grade.CodingKeys.allCases.map(\.stringValue)))
-    try expectRequired(grade, Grade.self)
-    try expectRequired(exposition, Exposition.self)
-    let bundled = try #require(Catalogue.bundled.exposition)
-    #expect(
-      try types(of: exposition).filter { $0.key != "$schema" } == types(of: [bundled]))
+    try expectKeys(of: exposition["flag"], Detail.self, Detail.CodingKeys.allCases)
+    try expectKeys(of: exposition["grades"]?.items, Grade.self, Grade.CodingKeys.allCases)
   }
 
   @Test func `every key has a description, which an editor shows at the cursor`() throws {
@@ -84,44 +73,32 @@ import Testing
   }
 
   private func expectParts(of schema: Schema) throws {
-    let detail = try #require(schema.properties?["details"]?.items)
-    let link = try #require(schema.properties?["links"]?.items)
-    #expect(Set(detail.keys) == Set(Detail.CodingKeys.allCases.map(\.stringValue)))
-    #expect(Set(link.keys) == Set(WebLink.CodingKeys.allCases.map(\.stringValue)))
-    try expectRequired(detail, Detail.self)
-    try expectRequired(link, WebLink.self)
+    try expectKeys(of: schema["details"]?.items, Detail.self, Detail.CodingKeys.allCases)
+    try expectKeys(of: schema["links"]?.items, WebLink.self, WebLink.CodingKeys.allCases)
   }
 
-  /// Decodes an object of the required keys, and fails to decode it without any of them.
-  private func expectRequired(_ schema: Schema, _ type: (some Decodable).Type) throws {
-    let required = schema.required ?? []
-    func decodes(_ keys: [String]) throws -> Bool {
-      let object = Dictionary(uniqueKeysWithValues: keys.map { ($0, "x") })
-      return (try? JSONDecoder().decode(type, from: JSONEncoder().encode(object))) != nil
+  /// Expects the model to have the schema's keys, to decode an object with all of them and to encode
+  /// it unchanged, and to need the required ones.
+  private func expectKeys<Model: Codable>(
+    of schema: Schema?, _ type: Model.Type, _ keys: [some CodingKey]
+  ) throws {
+    let schema = try #require(schema)
+    let keys = Set(keys.map(\.stringValue))
+    #expect(schema.keys.subtracting(keys) == [], "only the schema of \(type) has these keys")
+    #expect(keys.subtracting(schema.keys) == [], "only the model \(type) has these keys")
+    func decoded(_ keys: some Sequence<String>) throws -> Model {
+      let object = schema.sample.filter { keys.contains($0.key) }
+      return try JSONDecoder().decode(
+        type, from: JSONSerialization.data(withJSONObject: object))
     }
-    #expect(try decodes(required))
-    for key in required { #expect(try !decodes(required.filter { $0 != key }), "\(key)") }
-  }
-
-  /// The kind of value that a schema wants for each key: `string`, `integer`, `array` or `object`.
-  private func types(of schema: Schema) -> [String: String] {
-    (schema.properties ?? [:]).compactMapValues { $0.type?.first { $0 != "null" } }
-  }
-
-  /// The kind of value that a model writes for each key.
-  private func types(of values: [some Encodable]) throws -> [String: String] {
-    let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(values))
-    let objects = try #require(json as? [[String: Any]])
-    return objects.reduce(into: [:]) { types, object in
-      for (key, value) in object {
-        types[key] =
-          switch value {
-          case is String: "string"
-          case is [Any]: "array"
-          case is [String: Any]: "object"
-          default: "integer"
-          }
-      }
+    let encoded = try JSONEncoder().encode(decoded(schema.keys))
+    #expect(
+      try JSONSerialization.jsonObject(with: encoded) as? NSDictionary
+        == schema.sample as NSDictionary)
+    let required = schema.required ?? []
+    _ = try decoded(required)
+    for key in required {
+      #expect(throws: DecodingError.self, "\(key)") { try decoded(required.filter { $0 != key }) }
     }
   }
 }
@@ -129,7 +106,7 @@ import Testing
 /// A part of a schema.
 private final class Schema: Decodable {
   let description: String?
-  let type: [String]?
+  let type: String?
   let properties: [String: Schema]?
   let items: Schema?
   let required: [String]?
@@ -140,12 +117,30 @@ private final class Schema: Decodable {
     let object = try decoder.container(keyedBy: CodingKeys.self)
     description = try object.decodeIfPresent(String.self, forKey: .description)
     type =
-      (try? object.decode([String].self, forKey: .type))
-      ?? (try? object.decode(String.self, forKey: .type)).map { [$0] }
+      try (try? object.decode([String].self, forKey: .type))?.first
+      ?? object.decodeIfPresent(String.self, forKey: .type)
     properties = try object.decodeIfPresent([String: Schema].self, forKey: .properties)
     items = try object.decodeIfPresent(Schema.self, forKey: .items)
     required = try object.decodeIfPresent([String].self, forKey: .required)
   }
 
-  var keys: [String] { (properties ?? [:]).keys.map(\.self) }
+  subscript(key: String) -> Schema? { properties?[key] }
+
+  /// The keys that a catalogue reads.
+  var keys: Set<String> { Set((properties ?? [:]).keys).subtracting(["$schema"]) }
+
+  /// An object with all keys.
+  var sample: [String: Any] {
+    Dictionary(uniqueKeysWithValues: keys.map { ($0, self[$0]?.value ?? "") })
+  }
+
+  /// A value of the type.
+  private var value: Any {
+    switch type {
+    case "object": sample
+    case "array": items.map { [$0.value] } ?? []
+    case "integer": 1
+    default: "x"
+    }
+  }
 }

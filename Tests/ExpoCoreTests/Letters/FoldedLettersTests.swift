@@ -24,7 +24,7 @@ import Testing
       ("《삼국사기》", "삼국사기"), ("\u{F9E4}", "理"), ("玄琴", "玄琴"), ("가\u{0301}", "가"), ("", ""),
       ("…!?", ""), ("🎻︎", "🎻"),
     ])
-  func `what a reader takes for the same is the same`(text: String, letters: String) {
+  func `case, width, accents and Unicode form make no difference`(text: String, letters: String) {
     #expect(folded(text) == letters)
   }
 
@@ -45,20 +45,6 @@ import Testing
     for scalar in (0xC0...0x1FFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init) {
       let text = String(scalar)
       #expect(folded(text.decomposedStringWithCanonicalMapping) == folded(text))
-    }
-  }
-
-  @Test
-  func `letters come with the places where they stand`() {
-    var text = "거 ‘무\u{11AB}"
-    text.withUTF8 { bytes in
-      var letters = FoldedLetters(bytes)
-      #expect(letters.next() == 0xAC70)
-      #expect((letters.start, letters.end) == (0, 3))
-      #expect(letters.next() == 0xBB38)
-      #expect((letters.start, letters.end) == (7, 13))
-      #expect(letters.gap == FoldedLetters.Gap(hasSpace: true, hasPunctuation: true))
-      #expect(letters.next() == nil)
     }
   }
 }

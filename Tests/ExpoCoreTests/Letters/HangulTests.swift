@@ -3,13 +3,6 @@ import Testing
 @testable import ExpoCore
 
 @Suite struct HangulTests {
-  @Test(arguments: zip("가까나다따라마바빠사싸아자짜차카타파하".unicodeScalars, "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars))
-  func `a syllable begins with its initial's letter`(
-    syllable: Unicode.Scalar, letter: Unicode.Scalar
-  ) {
-    #expect(Hangul.initialLetter(of: syllable.value) == letter.value)
-    #expect(Hangul.initial(of: letter.value) == Hangul.parts(of: syllable.value).initial)
-  }
 
   @Test(arguments: "ㄳㄵㄶㄺㄻㄼㄽㄾㄿㅀㅄㅏㅣa가".unicodeScalars.map(\.self))
   func `clusters and vowels are no initials`(letter: Unicode.Scalar) {

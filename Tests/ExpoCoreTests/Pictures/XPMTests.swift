@@ -42,12 +42,6 @@ import Testing
     #expect(try Self.picture("\u{FEFF}" + Self.good.joined(separator: "\n")) == picture)
   }
 
-  @Test func `the fixture has these pixels`() throws {
-    let data = try Data(contentsOf: fixture("pictures/hat.xpm"))
-    let rows = ["..0000..", "..0110..", "00000000", ".222222.", ".2.22.2."]
-    #expect(Self.sketch(try Picture(xpm: data)) == rows)
-  }
-
   @Test(arguments: [
     ("black", 0x000000), ("white", 0xFFFFFF), ("gray0", 0x000000), ("gray100", 0xFFFFFF),
     ("gray11", 0x1C1C1C), ("gray", 0xBEBEBE), ("red", 0xFF0000), ("green", 0x00FF00),

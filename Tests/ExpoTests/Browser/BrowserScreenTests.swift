@@ -92,50 +92,6 @@ import Testing
     }
   }
 
-  @Test(arguments: Array(stride(from: 100, through: 141, by: rounds(8, long: 1))))
-  func `wide characters at a pane's edge leave no half cell`(columns: Int) throws {
-    var browser = Browser.bundled(columns: columns, rows: 20)
-    browser.press("13⏎␛")
-    let measure = CellMeasure()
-    for row in browser.rowTexts.dropLast() {
-      let separator = try #require(row.firstRange(of: BrowserLayout.separator))
-      #expect(
-        measure.width(of: String(row[..<separator.lowerBound])) == browser.layout.listColumns)
-      #expect(measure.width(of: row) <= columns)
-    }
-  }
-
-  @Test(arguments: Array(stride(from: 12, through: 220, by: rounds(23, long: 1))))
-  func `words of two columns never touch, and a blank stays beside a page`(columns: Int) throws {
-    let measure = CellMeasure()
-    for favourites in [[], [12]] as [Set<Int>] {
-      var browser = Browser.bundled(columns: columns, rows: 60, favourites: favourites)
-      for key in ["", "L", "e", "c"] {
-        browser.press(key)
-        let cells = browser.layout.row
-        let entries = browser.edition.pages.entries(of: browser.list.topics)
-        #expect(
-          cells.name
-            >= min(ListColumns(of: entries, measure: measure).name, 8)
-            || columns < 20)
-        let heading = browser.listLines.prefix { $0.spans.first?.role == .label }.count
-        let rows = browser.listLines.dropFirst(heading).prefix(browser.list.visible.count)
-        for (row, line) in zip(browser.list.visible, rows) {
-          let width = measure.width(
-            of: String(line.text.reversed().drop { $0 == " " }.reversed()))
-          let edge = browser.layout.isWide ? 1 : 0
-          try #require(width + edge <= browser.layout.listColumns, "\(line.text)")
-          let gaps = line.text.split(separator: "  ", omittingEmptySubsequences: true)
-          let mark = browser.list.isFavourite(browser.list.topics[row]) ? "*" : ""
-          let name = browser.edition.name(of: browser.list.topics[row]) + mark
-          if cells.name >= measure.width(of: name), cells.labels > 0 {
-            #expect(gaps.contains { $0.hasSuffix(name) }, "\(line.text)")
-          }
-        }
-      }
-    }
-  }
-
   @Test(arguments: [40, 60, 80, 99])
   func `the selected description is seen in full, and once`(columns: Int) throws {
     var browser = Browser.bundled(columns: columns)

@@ -121,4 +121,8 @@ import TerminalText
     let options = Option.allCases.flatMap { [$0.name] + $0.row.otherNames }
     #expect(Set(options).count == options.count)
   }
+
+  @Test func `every option is for all commands or for one of them`() {
+    #expect(Set(Command.all.flatMap(\.options) + Option.common) == Set(Option.allCases))
+  }
 }

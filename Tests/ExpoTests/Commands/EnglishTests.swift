@@ -10,21 +10,6 @@ import ExpoCore
 
   @Test(
     arguments: [
-      ([], [:], .korean), ([], ["LANG": "en_GB.UTF-8"], .english),
-      ([], ["EXPO_LANG": "en"], .english),
-      ([], ["EXPO_LANG": "EN"], .english), ([], ["EXPO_LANG": "fr"], .korean),
-      ([], ["EXPO_LANG": ""], .korean), (["--lang", "ko"], ["EXPO_LANG": "en"], .korean),
-      (["--lang=en"], ["EXPO_LANG": "ko"], .english),
-    ] as [([String], [String: String], Language)])
-  func `the option comes before EXPO_LANG, and that before the locale`(
-    options: [String], environment: [String: String], language: Language
-  ) throws {
-    let run = try ProgramRun(["--help"] + options, environment: environment)
-    #expect(run.output.contains(Wording(language: language).programSummary.prefix(10)))
-  }
-
-  @Test(
-    arguments: [
       ([:], .korean), (["LANG": "fr_FR.UTF-8"], .english), (["LANG": "en"], .english),
       (["LANG": "ko_KR.UTF-8"], .korean), (["LANG": "C.UTF-8"], .korean),
       (["LC_ALL": "POSIX"], .korean), (["LC_ALL": "ko_KR.eucKR", "LANG": "fr_FR"], .korean),

@@ -79,7 +79,7 @@ import Testing
     try home.keep(2)
     _ = try home.run("favourites", "add", "갓")
     let list = try home.run("favourites").output
-    #expect(list.contains("이 도록에 없는 출품작"))
+    #expect(list.hasPrefix("즐겨찾기 (3)\n") && list.contains("이 도록에 없는 출품작"))
     #expect(list.contains("expo favourites remove x0"))
     #expect(try home.run("favourites", "remove", "x0").status == 0)
     #expect(home.kept == ["x1", "god"])

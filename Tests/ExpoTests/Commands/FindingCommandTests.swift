@@ -82,14 +82,6 @@ import Testing
     #expect(json.split(separator: "\"matches\"").count == json.split(separator: "\"number\"").count)
   }
 
-  @Test(arguments: ["Books", "짐작", "공예 가구"])
-  func `a bare word that is a whole category or grade lists it`(word: String) throws {
-    let run = try ProgramRun([word])
-    #expect(run.status == 0)
-    #expect(try run.output == ProgramRun(["items", word]).output)
-    #expect(try ProgramRun([String(word.dropLast())]).output != run.output)
-  }
-
   @Test(arguments: [["기록"], ["recorded"], ["ㅈㅈ"], ["inferred"]])
   func `a random exhibit is one of the grade`(grade: [String]) throws {
     let run = try ProgramRun(["random"] + grade + ["--json"])

@@ -90,8 +90,6 @@ import Testing
 
   @Test(arguments: [
     ("mkdir", "folder", 66, "a folder, not a file"),
-    ("mkfifo", "FIFO", 66, "not a regular file"),
-    ("ln -s /dev/zero", "device", 66, "not a regular file"),
     ("cp /dev/null", "empty file", 65, "line 1: an XPM 3 file begins with /* XPM */"),
     ("truncate -s 2M", "large file", 65, "line 1: a picture has at most 256 KiB"),
   ])

@@ -66,20 +66,6 @@ import Testing
     #expect(try ProgramRun(["item", "갓", "nosuch", "--json"]).output.hasPrefix("["))
   }
 
-  @Test func `one pager shows them all`() throws {
-    let folder = try TemporaryFolder()
-    let pager = try folder.script(
-      "pager", "cat >> '\(folder.path)/kept'; echo once >> '\(folder.path)/runs'")
-    let session = try TerminalSession(
-      ["item", "1", "2", "3"], environment: ["PAGER": pager], rows: 12)
-    #expect(session.end() == 0)
-    #expect(folder.contents("runs") == "once\n")
-    let whole = try TerminalSession(["item", "1", "2", "3", "--no-pager"], rows: 500)
-    #expect(whole.end() == 0)
-    let printed = String(decoding: whole.transcript, as: UTF8.self).replacing("\r\n", with: "\n")
-    #expect(folder.contents("kept") == printed)
-  }
-
   @Test(arguments: [
     ["open", "1", "2"],
     ["open", "13번", "2"], ["browse", "1번", "2번"],

@@ -57,7 +57,7 @@ import Testing
   func `a signal goes before what was typed ahead`() throws {
     let session = try session()
     session.waitForStatus("0/13")
-    session.signal(Signal(number: SIGSTOP))
+    session.stop()
     session.type("q")
     session.signal(.terminate)
     session.signal(.resume)

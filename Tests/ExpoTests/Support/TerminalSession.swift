@@ -100,6 +100,13 @@ final class TerminalSession {
     kill(toJob ? -program : program, signal.number)
   }
 
+  /// Stops the program, and returns once it has stopped.
+  func stop() {
+    signal(Signal(number: SIGSTOP))
+    var information = siginfo_t()
+    waitid(P_PID, id_t(program), &information, WSTOPPED | WEXITED | WNOWAIT)
+  }
+
   /// Takes the terminal away, as a closed window does.
   func hangUp() {
     close(keyboard)

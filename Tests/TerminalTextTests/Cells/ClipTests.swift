@@ -39,21 +39,6 @@ struct ClipTests {
     #expect(CellMeasure().end(of: text, in: columns) == end)
   }
 
-  @Test
-  func `a start and an end fit, and the next cluster would not`() {
-    let measure = CellMeasure()
-    for text in RandomText.texts(rounds(100, long: 300), seed: 9)
-    where GraphemeClusters(text, measure: measure).allSatisfy({ $0.width <= 2 }) {
-      let width = measure.width(of: text)
-      for columns in 0...12 {
-        for part in [measure.start(of: text, in: columns), measure.end(of: text, in: columns)] {
-          #expect(measure.width(of: part) <= columns)
-          #expect(measure.width(of: part) > min(columns, width) - 2)
-        }
-      }
-    }
-  }
-
   @Test(arguments: [false, true])
   func `returns a start of the text that fits the columns`(ambiguousIsWide: Bool) {
     let measure = CellMeasure(ambiguousIsWide: ambiguousIsWide)
