@@ -59,6 +59,8 @@ import Testing
     session.waitForStatus("0/13")
     session.stop()
     session.type("q")
+    // A key that arrives after the terminal's mode is restored is echoed.
+    session.waitUntil("the key is typed ahead") { $0.hasUnreadKeys }
     session.signal(.terminate)
     session.signal(.resume)
     #expect(session.end() == Signal.terminate.exitStatus)

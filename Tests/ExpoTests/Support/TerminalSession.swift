@@ -107,6 +107,12 @@ final class TerminalSession {
     waitid(P_PID, id_t(program), &information, WSTOPPED | WEXITED | WNOWAIT)
   }
 
+  /// Whether the terminal holds keys that the program has not read.
+  var hasUnreadKeys: Bool {
+    var request = pollfd(fd: device, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) > 0
+  }
+
   /// Takes the terminal away, as a closed window does.
   func hangUp() {
     close(keyboard)
