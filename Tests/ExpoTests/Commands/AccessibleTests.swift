@@ -1,5 +1,4 @@
 import TestSupport
-import Foundation
 import Testing
 import ExpoCore
 

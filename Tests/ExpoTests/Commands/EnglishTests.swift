@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import ExpoCore
 
@@ -7,6 +6,14 @@ import ExpoCore
 /// The interface in English.
 @Suite struct EnglishTests {
   static let bothLanguages = "한국어 · English: --lang ko · --lang en (EXPO_LANG)"
+
+  @Test(arguments: Language.allCases)
+  func `the option comes before EXPO_LANG`(language: Language) throws {
+    let other = Language.allCases.first { $0 != language }
+    let run = try ProgramRun(
+      ["--help", "--lang", language.rawValue], environment: ["EXPO_LANG": other?.rawValue ?? ""])
+    #expect(run.output.contains(Wording(language: language).programSummary.prefix(10)))
+  }
 
   @Test(
     arguments: [

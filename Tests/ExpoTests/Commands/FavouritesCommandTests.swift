@@ -1,5 +1,4 @@
 @testable import ExpoCore
-import Foundation
 import Testing
 
 @testable import expo

@@ -1,6 +1,5 @@
 import TerminalText
 import ExpoCore
-import TestSupport
 import Testing
 
 @testable import expo

@@ -1,6 +1,5 @@
 import CSystem
 import ExpoCore
-import Foundation
 import Testing
 
 @testable import expo

@@ -3,7 +3,7 @@ enum ShellWord {
   /// The words of a line, as shells split it at blanks and read its quotation marks; a mark without
   /// its partner stands for itself.
   ///
-  ///     ShellWord.words(of: "items --category '옛 책'")  // ["items", "--category", "옛 책"]
+  ///     ShellWord.words(of: "items '옛 책'")  // ["items", "옛 책"]
   static func words(of line: String) -> [String] {
     var words: [String] = []
     var word: String?
