@@ -173,7 +173,8 @@ extension Catalogue {
     let rank = rank(of: topic, by: query)
     guard inTexts || rank != nil, var found = found(topic, rank ?? .text) else { return nil }
     if rank != nil { found.words = Set(query.words.indices) }
-    found.isNamed = names(of: topic).joined().contains {
+    let (names, aliases) = names(of: topic)
+    found.isNamed = (names + aliases).contains {
       query.phrases.contains(FoldedLetters.all(of: $0))
     }
     if inTexts { query.search(fields(of: topic, in: query.language), for: &found) }
