@@ -245,7 +245,10 @@ import Testing
   ) throws {
     let session = try session(columns: 40, rows: 12)
     session.waitForStatus("0/13")
+    let list = session.screen.text
     session.type(keys)
+    // What reached the terminal after the program would be echoed.
+    session.waitUntil("the keys are read") { keys.isEmpty || $0.screen.text != list }
     session.signal(signal)
     #expect(session.end() == signal.exitStatus)
     #expect(session.wasKilled)
