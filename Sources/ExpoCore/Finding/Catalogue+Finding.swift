@@ -185,12 +185,13 @@ extension Catalogue {
 extension Query {
   /// Searches the texts of a topic.
   fileprivate func search(_ fields: [Field], for found: inout Found) {
-    var (costs, hits) = ([Int: Int](), [Set<Int>]())
+    var (costs, counts, hits) = ([Int: Int](), [Int: Int](), [Set<Int>]())
     for field in fields {
       var words = Set<Int>()
       forEachMatch(in: field.text) { match in
         let cost = Field.levels * match.fit.rawValue + field.level
         costs[match.word] = min(costs[match.word] ?? cost, cost)
+        counts[match.word, default: 0] += 1
         words.insert(match.word)
       }
       if field.isOnPage, !words.isEmpty { found.places += ranges(in: field.text).count }
@@ -210,7 +211,7 @@ extension Query {
     {
       let sentences = field.isFact ? [field.text[...]] : field.text.sentences
       for (place, sentence) in sentences.enumerated() {
-        guard let excerpt = excerpt(String(sentence), wanted, named, field.level),
+        guard let excerpt = excerpt(String(sentence), wanted, named, counts, field.level),
           best.map({ excerpt.precedes($0) }) ?? true
         else { continue }
         best = excerpt
@@ -232,21 +233,25 @@ extension Query {
     var shown = 0
     /// The sum of the fits of its words.
     var fits: Int
+    /// How often the topic has these words: rare ones say more.
+    var frequency: Int
     /// The level of the field.
     var level: Int
     /// The letters from the first word to the last, at their nearest; 0 for a single word.
     var span: Int
 
-    /// The most words first, then whole words, then the field, then what is near to each other.
+    /// The most words first, then whole words, rare ones, the field, and what is near to each other.
     func precedes(_ other: Excerpt) -> Bool {
-      (-own, -named, fits, level, -shown, span)
-        < (-other.own, -other.named, other.fits, other.level, -other.shown, other.span)
+      func key(_ part: Excerpt) -> [Int] {
+        [-part.own, -part.named, part.fits, part.frequency, part.level, -part.shown, part.span]
+      }
+      return key(self).lexicographicallyPrecedes(key(other))
     }
   }
 
   /// What a part of a text shows of the wanted words; nil if it has none.
   private func excerpt(
-    _ part: String, _ wanted: Set<Int>, _ named: Set<Int>, _ level: Int
+    _ part: String, _ wanted: Set<Int>, _ named: Set<Int>, _ counts: [Int: Int], _ level: Int
   ) -> Excerpt? {
     var (starts, fits, span) = ([Int: Int](), [Int: Int](), Int.max)
     var shown: Set<Int> = []
@@ -263,7 +268,9 @@ extension Query {
     let others = starts.keys.count(where: named.contains)
     return Excerpt(
       own: starts.count - others, named: others, shown: shown.count,
-      fits: fits.values.reduce(0, +), level: level, span: starts.count == 1 ? 0 : span)
+      fits: fits.values.reduce(0, +),
+      frequency: starts.keys.reduce(0) { $0 + counts[$1, default: 0] }, level: level,
+      span: starts.count == 1 ? 0 : span)
   }
 
   /// The ``ranges(in:)`` as indices of the text.

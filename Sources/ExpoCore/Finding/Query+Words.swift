@@ -15,11 +15,12 @@ extension Query {
     }
   }()
 
-  /// Whether letters after another are particles, or anything after the syllable of the past: the
-  /// 다 of 냈다.
+  /// Whether letters after another are particles, or the ending of a verb: the 다 of 냈다 and the 아내
+  /// of 찾아내.
   static func isEnding(_ ending: ArraySlice<UInt32>, after letter: UInt32) -> Bool {
-    if ending.isEmpty || isPast(letter) { return true }
+    guard let first = ending.first, !isPast(letter) else { return true }
     let final = Hangul.isSyllable(letter) ? Hangul.parts(of: letter).final > 0 : nil
+    if final == true, verbEndings.contains(first) { return true }
     return particles.contains { particle, afterConsonant in
       (afterConsonant == nil || final == nil || afterConsonant == final)
         && ending.starts(with: particle)
@@ -27,12 +28,17 @@ extension Query {
     }
   }
 
+  /// The syllables with which the endings of a verb begin after a final consonant.
+  private static let verbEndings = Set("아어았었으".unicodeScalars.map(\.value))
+  /// The syllables of 하다, which makes a verb of a noun: the 했나 of 설계했나.
+  private static let verbMakers = Set("하한할했합해".unicodeScalars.map(\.value))
+
   /// Whether a syllable ends in ㅆ, as those of verbs in the past do.
   private static func isPast(_ letter: UInt32) -> Bool {
     Hangul.isSyllable(letter) && Hangul.parts(of: letter).final == 20
   }
 
-  /// The word with and without its endings, the longest first; its equal words; and single syllables
+  /// The word with and without its endings, the longest first, and its singular; its equal words; and single syllables
   /// before a possible particle, such as the 길 of 길이.
   static func spellings(
     of letters: [UInt32], _ synonyms: [[[UInt32]]]
@@ -41,8 +47,9 @@ extension Query {
     for end in letters.indices.dropFirst().reversed() {
       let (rest, ending) = (Array(letters[..<end]), letters[end...])
       let last = rest[end - 1]
+      let isMadeVerb = end > 1 && verbMakers.contains(letters[end])
       guard ending.count <= maxEnding, ending.allSatisfy(Hangul.isSyllable),
-        isEnding(ending, after: last)
+        isMadeVerb || isEnding(ending, after: last)
       else { continue }
       if end > 1 || isPast(last) || clearParticles.contains(letters[end]) {
         own.append(rest)
@@ -50,12 +57,12 @@ extension Query {
         stems.append(rest)
       }
     }
+    // The singular of a plural.
+    if letters.count > 4, letters.last == 0x73, letters[letters.count - 2] != 0x73 {
+      own.append(letters.dropLast())
+    }
     for spelling in own {
-      var equals = equals(of: spelling, synonyms)
-      if equals.isEmpty, spelling.last == 0x73 {
-        equals = Self.equals(of: spelling.dropLast(), synonyms)
-      }
-      equal += equals.filter { !own.contains($0) }
+      equal += equals(of: spelling, synonyms).filter { !own.contains($0) }
     }
     return (own, equal, stems)
   }
@@ -103,8 +110,8 @@ extension Query {
     """
     a an the of in on at to for from by with and or as is are was were be been do does did has have had can could will
     would should may might there this that these those it its he she his her they them their we us our you your i me my
-    who whom whose what which when where why how many much any some about into than if
-    now here become became happen happened things go went really mean means meaning
+    who whom whose what which when where why how many much any some about into than if like after before during between today
+    now here become became happen happened things go went come came really mean means meaning number people
     누가 누구 누굴 무엇 무엇으로 뭐 뭘 뭘로 무슨 어떤 어느 왜 언제 어디 어떻게 어째서 몇 얼마 얼마나 얼마였
     사람 뜻 의미 이유 지금 그 저 것 수 개 명 있 했 하였 됐 되었 였 이었
     인가 인가요 인지 입니까 일까 하나요 되나요 대해 관해 알려줘 알려 주세요

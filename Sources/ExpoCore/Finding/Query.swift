@@ -222,6 +222,8 @@ extension Query.Word {
       let isAllowed =
         switch fit {
         case .whole, .equal: true
+        // An equal word is whole, so that “king” is not in “kingdom”.
+        case .beginning where equals.contains(place): false
         case .beginning: !isShort || isLoose && place == 0 && !letter.hasSpacedWords
         case .inside: !Hangul.isSyllable(letter) || isLoose && !isShort
         }

@@ -91,13 +91,15 @@ import Testing
 
   @Test func `equal words are found as each other, in the plural, too`() {
     let synonyms = [
-      ["콜랭", "꼴랭", "Collin"], ["르 프티 주르날", "쁘띠 주르날"], ["!", "prize", "medal"], ["!"],
+      ["콜랭", "꼴랭", "Collin"], ["르 프티 주르날", "쁘띠 주르날"], ["!", "prize", "medal"], ["king", "emperor"],
+      ["!"],
     ]
     func has(_ text: String, _ query: String) -> Bool {
       Query(query, synonyms: synonyms).isFound(in: text)
     }
     #expect(has("콜랭 드 플랑시", "꼴랭을") && has("Collin", "콜랭") && !has("콜라", "꼴랭"))
     #expect(has("《르 프티 주르날》", "쁘띠 주르날") && has("《르 프티 주르날》", "쁘띠주르날"))
+    #expect(has("a king", "emperor") && !has("a kingdom", "emperor"))
     var fits: [Query.Fit] = []
     Query("prizes", synonyms: synonyms).forEachMatch(in: "medal prize") { fits.append($0.fit) }
     #expect(fits == [.equal, .whole])

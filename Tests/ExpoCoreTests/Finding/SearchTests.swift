@@ -193,7 +193,7 @@ import Testing
     }
     #expect(found("올림픽") == ["박람회 (Expo)", "description", "올림픽이 열렸다."])
     #expect(found("건축") == ["박람회 (Expo)", "details", "건축: 페레"])
-    #expect(found("방문객") == ["박람회 (Expo)", "visitors", "방문객: 48,130,300명 (어림)"])
+    #expect(found("방문객") == ["박람회 (Expo)", "visitors", "방문객: 48,130,300 명 (어림)"])
     #expect(found("48130300") == found("방문객"))
     #expect(found("개최지") == ["박람회 (Expo)", "location", "개최지: 서울"])
     #expect(found("개최 기간") == ["박람회 (Expo)", "duration", "개최 기간: 한 해"])
