@@ -40,7 +40,7 @@ extension Invocation {
     _ = try catalogue
     // A full screen has links and marks without colours, too.
     let encoder = LineEncoder(
-      isStyled: settings.stylesOutput, hasTrueColor: settings.hasTrueColor, hasHyperlinks: true,
+      isStyled: settings.stylesOutput, colors: settings.colors, hasHyperlinks: true,
       marks: [.match, .selection])
     guard var screen = FullScreen(size: TerminalSize(columns: 80, rows: 24), encoder: encoder)
     else { throw noTerminal }

@@ -16,8 +16,8 @@ struct OutputSettings: Equatable {
   let measure: CellMeasure
   let stylesOutput: Bool
   let stylesErrors: Bool
-  /// Whether pictures have their own colours, not the nearest of 240.
-  let hasTrueColor: Bool
+  /// The colours of the terminal.
+  let colors: ColorDepth
   /// Whether standard output is a terminal.
   let isTerminal: Bool
   /// Whether pages are for screen readers: linear, labelled, never paged.
@@ -63,8 +63,8 @@ struct OutputSettings: Equatable {
       options.noPager || isAccessible || !output.isTerminal
       ? nil : PagerCommand(of: environment)
     stylesErrors = Self.styles(errors, mode: options.color, environment: environment)
-    hasTrueColor = environment.hasTrueColor
-    let hasColors = environment.has256Colors || !output.isTerminal
+    colors = environment.colorDepth
+    let hasColors = colors > .theme || !output.isTerminal
     let pictures = options.pictures ?? .auto
     showsPicturesOnScreen =
       stylesOutput && !isAccessible && !measure.ambiguousIsWide

@@ -3,8 +3,10 @@ struct PagerCommand: Equatable {
   let text: String
   /// The program to start and its arguments; empty if the command is blank.
   let arguments: [String]
-  /// Whether it is `less`, which shows pictures; `more` takes their colours for text.
+  /// Whether it is `less`, which shows pictures.
   let isLess: Bool
+  /// Whether it passes styles on; `more` takes them for text when it breaks lines.
+  let showsStyles: Bool
 
   /// The characters that mean something to a shell, as in git's `run-command.c`, except for blanks,
   /// at which a plain command is split here.
@@ -16,7 +18,8 @@ struct PagerCommand: Equatable {
       text.unicodeScalars.contains(where: Self.shellCharacters.contains)
       ? ["/bin/sh", "-c", text]
       : text.split { $0 == " " || $0 == "\t" }.map(String.init)
-    isLess = words.first?.split(separator: "/").last == "less"
+    let program = words.first?.split(separator: "/").last
+    (isLess, showsStyles) = (program == "less", program != "more")
     // Styles are passed on, even if the options in `LESS` are the reader's own.
     arguments = isLess ? words + ["-R"] : words
   }

@@ -24,7 +24,7 @@ struct Printer {
     let pager = settings.pager.flatMap { rows(of: lines) > settings.terminal.rows ? $0 : nil }
     if let pager {
       let encoder = LineEncoder(
-        isStyled: settings.stylesOutput, hasTrueColor: settings.hasTrueColor)
+        isStyled: settings.stylesOutput && pager.showsStyles, colors: settings.colors)
       if pager.show(encoder.bytes(of: lines), environment: environment) { return }
       let wording = settings.wording
       Messages(settings: settings).warn(
@@ -33,7 +33,7 @@ struct Printer {
           "The pager has not shown the text, so it is printed as it is: \(quoting: pager.text)"))
     }
     let encoder = LineEncoder(
-      isStyled: settings.stylesOutput, hasTrueColor: settings.hasTrueColor,
+      isStyled: settings.stylesOutput, colors: settings.colors,
       hasHyperlinks: settings.stylesOutput && settings.isTerminal)
     try FileDescriptor.standardOutput.write(encoder.bytes(of: lines))
   }

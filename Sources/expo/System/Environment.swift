@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// The environment's variables, asked one by one.
 struct Environment {
@@ -24,21 +25,18 @@ struct Environment {
     self[name].flatMap { Int(digits: $0) }.flatMap { $0 >= least ? $0 : nil }
   }
 
-  /// Whether it names a terminal with 256 colours; Linux's console has 16.
-  var has256Colors: Bool {
+  /// The colours of the terminal; Linux's console has 16.
+  var colorDepth: ColorDepth {
     let terminal = self["TERM"] ?? ""
-    if terminal == "linux" { return false }
+    if terminal == "linux" { return .theme }
+    if ["truecolor", "24bit"].contains(self["COLORTERM"]) { return .direct }
     // Not `contains` with a string, which links the parser of regular expressions.
-    return terminal.split(separator: "-").contains("256color") || terminal.hasSuffix("-direct")
+    let hasFixed =
+      terminal.split(separator: "-").contains("256color") || terminal.hasSuffix("-direct")
       || ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "contour"]
         .contains(terminal)
-      || hasTrueColor
       || isSet("TMUX") || isSet("WT_SESSION")
-  }
-
-  /// Whether the terminal says that it has the 24-bit colours.
-  var hasTrueColor: Bool {
-    ["truecolor", "24bit"].contains(self["COLORTERM"]) && self["TERM"] != "linux"
+    return hasFixed ? .fixed : .theme
   }
 
   /// Whether the terminal understands plain text only, as an unnamed one does.

@@ -24,7 +24,7 @@ import Testing
   func `pictures have their own colours if the terminal says that it has 24 bits`(
     variables: [String: String], isTrue: Bool
   ) {
-    #expect(settings(variables).hasTrueColor == isTrue)
+    #expect((settings(variables).colors == .direct) == isTrue)
   }
 
   @Test(

@@ -161,6 +161,14 @@ import Testing
     #expect(session.end() == 0)
   }
 
+  @Test func `more gets plain text, because it takes styles for text when it breaks lines`() throws
+  {
+    let more = try folder.script("more", "cat > '\(folder.path)/kept'")
+    let session = try TerminalSession(["overview"], environment: ["PAGER": more], rows: 12)
+    #expect(session.end() == 0)
+    #expect(folder.contents("kept")?.contains("\u{1B}") == false)
+  }
+
   private static let hasLess = OtherProgram.isInstalled("less")
 
   @Test(

@@ -32,7 +32,7 @@ enum PictureProperties {
         return "row \(row) has another width"
       }
       var bytes: [UInt8] = []
-      LineEncoder(isStyled: true, hasTrueColor: trueColor).append(line, to: &bytes)
+      LineEncoder(isStyled: true, colors: trueColor ? .direct : .fixed).append(line, to: &bytes)
       guard let cells = ShownCells(bytes) else { return "row \(row) has other bytes" }
       guard cells.upper.elementsEqual((0..<picture.width).map { shown($0, row * 2) }),
         cells.lower.elementsEqual((0..<picture.width).map { shown($0, row * 2 + 1) })
