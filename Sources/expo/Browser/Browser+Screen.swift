@@ -168,8 +168,8 @@ extension Browser {
   /// The last row: the place, and after it the keys that go on.
   ///
   /// A row that is too narrow leaves out, in this order: `more`; the end of the first part, and all
-  /// other parts; the words of all keys but the first; keys, until there are three; all words but
-  /// the place's first; keys again. What leaves first is always the last.
+  /// other parts; keys, until there are three; their words, but for the first key's; all words but the
+  /// place's first; keys again. What leaves first is always the last.
   ///
   /// - Parameters:
   ///   - parts: The most important first.
@@ -191,13 +191,14 @@ extension Browser {
       }
     }
     let first = Array(parts.prefix(1))
-    let bare = keys.map(word)
-    rows += keys.indices.dropFirst().reversed().map { row(first, Array(keys[..<$0]) + bare[$0...]) }
-    rows += keys.indices.dropFirst(2).reversed().map { row(first, [keys[0]] + bare[1...$0]) }
+    rows += keys.indices.dropFirst(3).reversed().map { row(first, Array(keys[..<$0])) }
+    let (least, bare) = (Array(keys.prefix(3)), keys.prefix(3).map(word))
+    rows += bare.indices.dropFirst().reversed().map { row(first, Array(least[..<$0]) + bare[$0...]) }
     rows.append(row(first, bare))
-    rows += keys.indices.reversed().map { row(first.map(word), Array(bare[...$0])) }
+    rows += bare.indices.reversed().map { row(first.map(word), Array(bare[...$0])) }
     rows.append(row([], bare))
     let fitting = rows.first { measure.width(of: $0) <= layout.columns }
-    return Inline(fitting ?? row([], bare), .heading).clipped(to: layout.columns, measure: measure)
+    return Inline(fitting ?? rows.last ?? "", .heading).clipped(
+      to: layout.columns, measure: measure)
   }
 }

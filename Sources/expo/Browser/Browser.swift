@@ -255,8 +255,14 @@ extension Browser {
   /// Shows the same catalogue in the other language.
   private mutating func changeLanguage() -> Outcome {
     guard let other else { return .nothing }
+    let topic = list.topic
     self.other = edition
     list.translate(to: other)
+    // A reader keeps the page, even if its other edition lacks the words of the filter.
+    if isReading, let topic, list.topic != topic {
+      list.filter(by: nil)
+      isReading = list.select(topic)
+    }
     return .done
   }
 }
@@ -338,10 +344,11 @@ extension Browser {
     case .find:
       guard page.search?.matches.isEmpty == true else { break }
       page.search(nil)
+      let back = showsSources ? wording.say("글", "the text") : wording.say("목록", "the list")
       showMessage(
         wording.say(
-          "‘\(Inline(text).text)’: 이 글에 없습니다. Esc 목록",
-          "‘\(Inline(text).text)’: not on this page. Esc goes to the list"))
+          "‘\(Inline(text).text)’: 이 글에 없습니다. Esc \(back)",
+          "‘\(Inline(text).text)’: not on this page. Esc goes to \(back)"))
     case .exhibit where text.isEmpty: break
     case .exhibit:
       if let number = Int(text), list.select(number == 0 ? .exposition : .item(number - 1)) {

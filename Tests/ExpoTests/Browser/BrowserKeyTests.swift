@@ -157,6 +157,23 @@ import TerminalText
     #expect(row.text == text, "\(columns): \(row.text)")
   }
 
+  @Test func `the other language keeps the page, even if it lacks the words of the filter`() {
+    func edition(_ text: String, _ language: Language) -> BrowserEdition {
+      let item = Item(name: "북", pictureName: "a", shortDescription: "", text: text)
+      return BrowserEdition([item], in: language)
+    }
+    var browser = Browser(edition("소리가 크다.", .korean), other: edition("Loud.", .english))
+    browser.press("/소리⏎⏎L")
+    #expect(browser.isReading && browser.number == 1 && browser.list.filter == nil)
+    #expect(browser.page.lines.contains { $0.text == "Loud." })
+  }
+
+  @Test func `keys leave a narrow status line with their words`() {
+    let keys = ["Space 계속", "Esc 목록", "? 도움말", "/ 찾기", "* 담기"]
+    let row = Browser.sample(columns: 45).status(["13/13 갓"], keys: keys).text
+    #expect(row == "13/13 갓 · Space 계속  Esc 목록  ? 도움말")
+  }
+
   @Test(arguments: [" ", "⇟"])
   func `a page further at the end of a page is the next exhibit, and the last says that it is`(
     key: String
