@@ -95,9 +95,9 @@ enum Option: String, CaseIterable {
         "화면 낭독기에 맞게 한 줄에 한 가지씩 출력합니다", "Prints text for screen readers, one fact per line",
         details: [
           (
-            "글은 위에서 아래로 한 줄씩 이어지고, 칸을 나누거나 그림을 그리거나 페이저를 열지 않습니다. "
+            "글은 위에서 아래로 한 줄씩 이어지고, 칸을 나누거나 그림을 그리거나 페이저를 열지 않습니다. --width 0이면 문단마다 한 줄입니다. "
               + "expo browse는 화면을 채우지 않고 목록을 출력합니다.",
-            "Pages run from top to bottom, a line for each fact, without columns, pictures or a pager. "
+            "Pages run from top to bottom, a line for each fact, without columns, pictures or a pager; --width 0 leaves each paragraph on one line. "
               + "expo browse prints the list instead of filling the screen."
           ),
           (
@@ -130,8 +130,16 @@ enum Option: String, CaseIterable {
     case .width:
       Row(
         .number(atLeast: PageLayout.minColumns, or: 0) { $0.width = $1 },
+        helpTopics: ["인쇄", "저장", "print", "save"],
         "글을 N칸(10 이상)에 맞춥니다. 0이면 줄을 나누지 않습니다",
-        "Wraps the text at N columns, 10 or more; 0 turns wrapping off")
+        "Wraps the text at N columns, 10 or more; 0 turns wrapping off",
+        details: [
+          (
+            "글과 출처를 인쇄하려면 파일에 씁니다: (expo item 13 --width 72; expo sources 13 --width 72) > 13.txt",
+            "To print a page and its sources, write them to a file: "
+              + "(expo item 13 --width 72; expo sources 13 --width 72) > 13.txt"
+          )
+        ])
     case .color:
       Row(
         .choice(AutoMode.allCases.map(\.rawValue)) {

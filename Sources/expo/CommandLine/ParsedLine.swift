@@ -65,11 +65,11 @@ struct ParsedLine {
     check()
   }
 
-  /// The line as if the command stood before its words.
-  func supplying(_ command: Command) -> Self {
+  /// The line as if the command stood before its words, or before some of them.
+  func supplying(_ command: Command, before words: [String]? = nil) -> Self {
     var line = self
     line.command = command
-    line.words.insert(command.name, at: 0)
+    line.words = [command.name] + (words ?? self.words)
     line.firstMistake = mistakeInValues
     line.check()
     return line

@@ -17,12 +17,22 @@ extension Invocation {
     else { return line.supplying(.item) }
     if names.allSatisfy({ $0.found.topic != nil }) { return line.supplying(.item) }
     if (try? kinds(named: words, isWhole: true)) != nil { return line.supplying(.items) }
+    // In Korean what is done stands last: 직지 출처.
+    if let command = words.last.flatMap(Command.init(written:)), case .names = command.operands {
+      let named = Array(words.dropLast())
+      let names = (try? self.names(in: named)) ?? []
+      if !names.isEmpty, names.allSatisfy({ $0.found.topic != nil }) {
+        return line.supplying(command, before: named)
+      }
+    }
     let text = words.spaced
     let (query, found) = catalogue.results(of: text, in: wording.language)
     let isFound = found.first.map { $0.rank < .similar } ?? false
     let hasAll = query.missing.isEmpty && found.contains(where: \.isWhole)
     if !hasAll, UsageError.meant(by: words) != nil { return line }
-    return line.supplying(!isFound && Int(listed: text) != nil ? .item : .search)
+    // A number of two digits is of the list, even if there are fewer; a larger one may be a year.
+    let isNumber = Int(listed: text).map { !isFound || $0 < 100 } ?? false
+    return line.supplying(isNumber ? .item : .search)
   }
 
   /// Divides words into names: all are one name, as in `expo item folding screen`, or else each
@@ -88,11 +98,15 @@ extension Invocation {
   ) throws -> Topic {
     if let topic = name.found.topic { return topic }
     let (items, typed) = (try catalogue.items, name.typed)
+    let (query, found) = try catalogue.results(of: typed, in: wording.language)
+    let search =
+      query.missing.isEmpty && found.contains { $0.rank == .text }
+      ? wording.hint(wording.say("본문에서 찾기", "To search the texts"), .search, [typed]) : []
     if Int(listed: typed) != nil, !items.isEmpty {
       throw wording.message(
         "\(quoting: typed): 목록에 없는 번호입니다. 번호는 1부터 \(items.count.groupedDigits)까지입니다",
         "There is no exhibit \(quoting: typed); they are numbered 1 to \(items.count.groupedDigits)",
-        remedy: wording.seeList)
+        remedy: search + wording.seeList)
     }
     let action = action.map { [$0.rawValue] } ?? []
     let indices = name.found.filter { $0.rank == name.found[0].rank }.compactMap(\.topic.index)
@@ -104,13 +118,9 @@ extension Invocation {
           + wording.hint(
             wording.say("번호로 고르기", "Choose by number"), command, action + ["\(indices[0] + 1)"]))
     }
-    let (query, found) = try catalogue.results(of: typed, in: wording.language)
-    let isInTexts = query.missing.isEmpty && found.contains { $0.rank == .text }
-    let search = wording.hint(wording.say("본문에서 찾기", "To search the texts"), .search, [typed])
     throw wording.message(
       "찾을 수 없습니다: \(quoting: typed)", "\(quoting: typed) was not found",
-      remedy: try suggestions(for: name, command, action) + (isInTexts ? search : [])
-        + wording.seeList)
+      remedy: try suggestions(for: name, command, action) + search + wording.seeList)
   }
 
   /// The items that a name may mean.

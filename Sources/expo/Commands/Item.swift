@@ -4,7 +4,7 @@ import TerminalText
 extension Command {
   static let item = Command(
     name: "item",
-    otherNames: ["show", "보기"],
+    otherNames: ["show", "read", "보기"],
     operands: .names(),
     options: [.json],
     summary: ("출품작 하나를 자세히 보여 줍니다", "Shows one exhibit"),

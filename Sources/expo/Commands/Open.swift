@@ -36,8 +36,7 @@ extension Invocation {
       try linkOpener.open(link.address)
       return .document([
         .paragraph([
-          Inline(wording.say("열었습니다: ", "Opened: ")), Inline(line: link.label),
-          Inline(", "), Inline(line: link.address, .link),
+          Inline(wording.say("열었습니다: ", "Opened: ")), Inline(line: link.address, .link),
         ])
       ])
     } catch {

@@ -44,9 +44,15 @@ extension Invocation {
       if options.names { return .lines(try names(of: found.map(\.topic))) }
       return .document(try markedPages().search((query, found)))
     }
+    let language = wording.language.other
+    let isInOther =
+      otherEdition?.results(of: text, in: language).found.first.map { $0.rank < .similar } ?? false
+    let other = wording.hint(
+      wording.say("영어판에서 찾기", "To search the Korean edition"), .search, [text], options: [.lang],
+      value: language.rawValue)
     let error = wording.message(
-      "찾을 수 없습니다: \(quoting: text)", "Nothing was found for \(quoting: text)",
-      remedy: try suggestions(for: (text, found)) + wording.seeList)
+      "이름에도 본문에도 없습니다: \(quoting: text)", "No name and no text has \(quoting: text)",
+      remedy: try suggestions(for: (text, found)) + (isInOther ? other : []) + wording.seeList)
     guard options.json else { throw error }
     var nothing = try Output.json([Item]())
     nothing.errors = [error]

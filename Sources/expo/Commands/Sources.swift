@@ -4,16 +4,16 @@ import TerminalText
 extension Command {
   static let sources = Command(
     name: "sources",
-    otherNames: ["출처", "인용", "cite", "source"],
-    helpTopics: ["citing", "citation"],
+    otherNames: ["출처", "인용", "인용하기", "cite", "source"],
+    helpTopics: ["citing", "citation", "footnote", "각주", "참고문헌"],
     operands: .names(isRequired: false),
     options: [.bibtex],
     summary: ("인용하는 법과 출처, 링크를 보여 줍니다", "Shows how to cite a text, its sources and links"),
     details: [
       (
-        "출처의 번호는 본문에 적힌 주석의 번호이고, 링크의 번호는 출처에 이어집니다. 이름을 쓰지 않으면 박람회 소개의 출처입니다.",
-        "Sources have the numbers of the notes in the text; those of the links go on after them. "
-          + "Without a name it shows the sources of the overview."
+        "출처마다 번호와 무엇의 출처인지가 있고, 링크의 번호는 출처에 이어집니다. 본문은 그 번호로 출처를 밝히며, 낭독기는 번호를 읽지 않습니다. 이름을 쓰지 않으면 박람회 소개의 출처입니다.",
+        "Each source has a number, by which the text cites it, and says what it is for; links go on after them. "
+          + "Listeners do not hear the numbers in the text. Without a name it shows the sources of the overview."
       )
     ],
     examples: [

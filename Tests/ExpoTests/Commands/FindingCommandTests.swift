@@ -172,6 +172,24 @@ import Testing
     #expect(run.status == 0 && run.output.hasPrefix(beginning))
   }
 
+  @Test func `a command may stand behind the names, as in Korean`() throws {
+    for (words, line) in [
+      (["직지", "출처"], ["sources", "직지"]), (["갓", "해금", "보기"], ["item", "갓", "해금"]),
+    ] {
+      #expect(try ProgramRun(words).output == ProgramRun(line).output)
+    }
+  }
+
+  @Test func `a number of two digits is one of the list, a larger one is searched`() throws {
+    #expect(try ProgramRun(["14"]).errors.contains("번호는 1부터 13까지"))
+    #expect(try ProgramRun(["1377"]).output.contains("\n1. 직지심체요절"))
+  }
+
+  @Test func `what only the other edition has is searched there on demand`() throws {
+    let errors = try ProgramRun(["search", "topknot"]).errors
+    #expect(errors.contains("영어판에서 찾기: expo search topknot --lang en\n"))
+  }
+
   @Test func `a search says what it looked for instead`() throws {
     let run = try ProgramRun(["search", "rjansrh"])
     #expect(run.status == 0)
@@ -184,7 +202,7 @@ import Testing
     let run = try ProgramRun(["search", "없는낱말", "--json"])
     #expect(run.status == 1)
     #expect(run.output == "[\n\n]\n")
-    #expect(run.errors.hasPrefix("expo: 오류: 찾을 수 없습니다: ‘없는낱말’\n"))
+    #expect(run.errors.hasPrefix("expo: 오류: 이름에도 본문에도 없습니다: ‘없는낱말’\n"))
   }
 
   @Test(

@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["-w", "40"], ["expo help search"]),
+    (["-w", "40"], ["expo help item"]),
     (["jikchi"], ["expo item 1", "expo items"]),
     (["help", "--width"], []), (["item", "the"], ["expo search the", "expo items"]),
     (["item", "전언"], ["expo items 전언"]), (["item", "깃발"], ["expo picture flag", "expo items"]),
