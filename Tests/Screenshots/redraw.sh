@@ -6,5 +6,5 @@ here=$(dirname "$0")
 expo=${1:-$here/../../.build/debug/expo}
 for language in en ko; do
   EXPO_LANG=$language "$expo" --width 80 --color always --pictures always |
-    PYTHONIOENCODING=utf-8 python3 "$here/svg.py" 22 >"${2:-$here}/front-$language.svg"
+    PYTHONIOENCODING=utf-8 python3 "$here/svg.py" 23 >"${2:-$here}/front-$language.svg"
 done

@@ -69,6 +69,12 @@ extension Catalogue {
 }
 
 extension Exposition {
+  /// The number of visitors, such as `48,130,300 명`, and the note about what was counted.
+  package func visitorCount(in language: Language) -> String? {
+    let note = visitorsNote.map { " (\($0))" } ?? ""
+    return visitors.map { $0.groupedDigits + language.pick(" 명", "") + note }
+  }
+
   fileprivate func fields(in language: Language) -> [Field] {
     typealias Key = CodingKeys
     func plain(_ text: String?) -> String? {
@@ -77,12 +83,9 @@ extension Exposition {
     func fact(_ key: Key, _ label: Phrase, _ value: String?) -> Field {
       Field(key, fact: language.pick(label), plain(value))
     }
-    let note = visitorsNote.map { " (\($0))" } ?? ""
     return [Field(Key.title, name, 0)]
       + aliases.map { Field(Key.aliases, $0, 0, isOnPage: false) } + [
-        fact(
-          .visitors, Field.visitors,
-          visitors.map { $0.groupedDigits + language.pick("명", "") + note }),
+        fact(.visitors, Field.visitors, visitorCount(in: language)),
         fact(.location, Field.place, location),
         fact(.duration, Field.period, dates(in: language)),
       ] + details.map { Field(Key.details, fact: $0.label, plain($0.value)) } + [

@@ -17,25 +17,23 @@ extension Pages {
   /// The line `출품 근거: 기록. 그때의 책에 나온다.`, and the section below with what it does not say.
   ///
   /// The first sentence of the note is on the line if that takes at most 80 columns; otherwise the
-  /// line says what the grade means. The section shows the sentence again, to which the next ones
-  /// refer; listeners have heard it.
+  /// line says what the grade means.
   func evidence(of item: Item) -> (line: [Inline]?, section: [Block]) {
     let count = item.sources.count
-    let note = item.evidenceNote ?? ""
-    let section = text(note, under: wording.groundsAndLimits, notes: count)
-    guard let word = item.evidence else { return (nil, section) }
+    func section(_ note: String?) -> [Block] {
+      text(note, under: wording.groundsAndLimits, notes: count)
+    }
+    guard let word = item.evidence else { return (nil, section(item.evidenceNote)) }
     let label = exposition?.evidenceLabel ?? wording.say(Field.evidence)
     let head = [Inline("\(label): "), grade(word)]
-    let (first, rest) = note.splitAfterFirstSentence()
+    let (first, rest) = (item.evidenceNote ?? "").splitAfterFirstSentence()
     let ground = noted(Inline(". " + first), count)
-    guard !first.isEmpty, CellMeasure().width(of: (head + ground).map(\.text).joined()) <= 80 else {
-      return (head + (meaning(of: word).map { [Inline(", \($0)")] } ?? []), section)
+    if !first.isEmpty, CellMeasure().width(of: (head + ground).map(\.text).joined()) <= 80 {
+      return (head + ground, section(rest))
     }
-    if rest.isBlank { return (head + ground, []) }
-    let said = noted(Inline(first), count).map { Inline($0.text, $0.role, spoken: "") }
-    let more = Inline.paragraphs(of: note)[0].text.splitAfterFirstSentence().rest
-    let paragraph = Block.paragraph(said + noted(Inline(more.isEmpty ? "" : " " + more), count))
-    return (head + ground, section.prefix(1) + [paragraph] + section.dropFirst(2))
+    return (
+      head + (meaning(of: word).map { [Inline(", \($0)")] } ?? []), section(item.evidenceNote)
+    )
   }
 
   /// The words of the grades that some items have, in the order of the catalogue.

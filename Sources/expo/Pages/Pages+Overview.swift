@@ -9,35 +9,28 @@ extension Pages {
     let list = hint(wording.say("\(itemsTitle) 보러 가기", "See the list (\(itemsTitle))"), .items)
     return [
       .lines(titleLines(of: exposition)),
-      .lines(
-        figures(of: exposition, note: exposition.visitorsNote).map { label, value in
-          [Inline(label, .label), Inline(" : ", spoken: ": "), value]
-        }),
+      .lines(figures(of: exposition).map(Self.line(of:))),
     ] + list + length(of: exposition.text, exposition)
       + picture(ExpositionPicture.poster.rawValue)
       + text(exposition.text ?? "", notes: exposition.sources.count)
-      + [
-        facts(of: exposition),
-        .lines([sourcesHint(of: .exposition, exposition)]),
-      ]
-      + picture(ExpositionPicture.flag.rawValue, caption: exposition.flag?.label) + list
+      + [facts(of: exposition)]
+      + picture(ExpositionPicture.flag.rawValue, caption: exposition.flag?.label)
+      + [.lines([sourcesHint(of: .exposition, exposition)])] + list
   }
 
   /// The front page: the title, the figures, the poster beside the names, and what to do next.
   func front() -> Document {
-    let known = exposition.map { figures(of: $0, note: nil) } ?? []
-    let line: [[Inline]] = known.enumerated().map { index, figure in
-      index > 0
-        ? [figure.value]
-        : [Inline(figure.label, .label), Inline(" : ", spoken: ": "), figure.value]
-    }
+    let figures = exposition.map(figures) ?? []
+    let visitors = figures.filter { $0.label == wording.say(Field.visitors) }.map(Self.line(of:))
+    let rest = figures.dropFirst(visitors.count).map { [$0.value] }
     let command = wording.commands.command
     let example = catalogue.shortestNames(of: Array(items.indices.suffix(1)), shownAs: \.name).first
     let read = example.flatMap { command(nil, [$0], [], nil) }
     let story = exposition == nil ? nil : command(.overview, [], [], nil)
     return [
       .lines(
-        (exposition.map(titleLines) ?? []) + [Array(line.joined(separator: [.separator]))]),
+        (exposition.map(titleLines) ?? []) + visitors
+          + [Array(rest.joined(separator: [.separator]))]),
       .heading([
         wording.heading(exposition?.itemsTitle ?? wording.itemsTitle, items.count, .heading)
       ]),
@@ -69,11 +62,9 @@ extension Pages {
   }
 
   /// The visitors, the place and the dates, each with its label.
-  private func figures(
-    of exposition: Exposition, note: String?
-  ) -> [(label: String, value: Inline)] {
+  private func figures(of exposition: Exposition) -> [(label: String, value: Inline)] {
     let dates = exposition.dates(in: wording.language)
-    let visitors = exposition.visitors.map { wording.visitorCount($0, note: note) }
+    let visitors = exposition.visitorCount(in: wording.language)
     return [
       (wording.say(Field.visitors), Inline(line: visitors ?? "")),
       (wording.say(Field.place), Inline(line: exposition.location ?? "")),
@@ -82,5 +73,9 @@ extension Pages {
         Inline(line: dates ?? "", spoken: exposition.period.map(wording.spokenPeriod))
       ),
     ].filter { !$1.text.isEmpty }
+  }
+
+  private static func line(of figure: (label: String, value: Inline)) -> [Inline] {
+    [Inline(figure.label, .label), Inline(" : ", spoken: ": "), figure.value]
   }
 }

@@ -52,7 +52,12 @@ extension Pages {
   /// The excerpt with its matches emphasised.
   private func excerpt(of hit: Found, _ query: Query) -> [Inline] {
     let excerpt = Inline(String(hit.excerpt))
-    return [Inline("", spoken: hit.isFact ? "" : wording.spokenSource(hit.key))]
-      + excerpt.parts(query.indices(in: excerpt.text), as: .match)
+    let parts = excerpt.parts(query.indices(in: excerpt.text), as: .match)
+    if hit.key == Exposition.CodingKeys.duration.rawValue, let period = catalogue.exposition?.period
+    {
+      let said = "\(wording.say(Field.period)): \(wording.spokenPeriod(period))"
+      return [Inline("", spoken: said)] + parts.map { Inline($0.text, $0.role, spoken: "") }
+    }
+    return [Inline("", spoken: hit.isFact ? "" : wording.spokenSource(hit.key))] + parts
   }
 }

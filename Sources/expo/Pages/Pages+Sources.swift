@@ -50,7 +50,10 @@ extension Pages {
           [Inline(line: reference.address, .link, linkedTo: reference.safeAddress)],
         ]))
     }
-    guard let opened = references.firstIndex(where: { !$0.address.isEmpty }) else { return blocks }
+    let links = references.indices.filter { !references[$0].address.isEmpty }
+    guard let opened = links.first(where: { $0 >= entry.sources.count }) ?? links.first else {
+      return blocks
+    }
     return blocks
       + hint(
         wording.say("번호로 열기", "To open one by its number"), .open, ["\(topic.number)"],

@@ -6,10 +6,6 @@ extension Wording {
 
   /// What lists call the exposition itself.
   var overview: String { say("소개", "Overview") }
-  /// The number of visitors, and the note about what was counted.
-  func visitorCount(_ count: Int, note: String?) -> String {
-    say("\(count.groupedDigits) 명", count.groupedDigits) + (note.map { " (\($0))" } ?? "")
-  }
   var picture: String { say("그림 설명", "Picture") }
   var groundsAndLimits: String { say("근거와 한계", "The evidence") }
 

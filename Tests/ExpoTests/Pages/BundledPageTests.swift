@@ -45,7 +45,7 @@ import Testing
       parts += item.evidence.map { [$0, ground] } ?? []
       parts +=
         [wording.say(Field.category) + ":"] + item.text.split(separator: "\n").map(String.init)
-      parts += note.isEmpty ? [] : [wording.groundsAndLimits, ground, note]
+      parts += note.isEmpty ? [] : [wording.groundsAndLimits, note]
       parts += item.details.flatMap { [$0.label, $0.value] }
       parts += [wording.picture, item.pictureDescription ?? "", "expo sources \(index + 1)"]
       parts += [

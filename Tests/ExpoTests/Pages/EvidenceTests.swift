@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `the evidence's first sentence is heard once, where it is seen first`() {
+  @Test func `the evidence's first sentence stands once, above the story`() {
     let item = Item(
       name: "a", pictureName: "a", shortDescription: "s", text: "A story.", sources: [],
       evidence: "certain",
@@ -79,28 +79,34 @@ import Testing
     #expect(try output("overview").contains("\n방문객 : 1,200 명 (사흘의 합계)\n"))
   }
 
-  /// A note, the line of the grade, and whether the section below has the note.
+  /// A note, the line of the grade, and the section below; empty if there is none.
   @Test(
     arguments: [
-      ("A list names it. Which, is lost.", ". A list names it.", true),
-      ("A list names it", ". A list names it", false),
-      ("Seen?\nYes.", ". Seen?", true),
+      ("A list names it. Which, is lost.", ". A list names it.", "Which, is lost."),
+      ("A list names it", ". A list names it", ""),
+      ("Seen?\nYes.", ". Seen?", "Yes."),
       (
         String(repeating: "a", count: 53) + ". B.", ". " + String(repeating: "a", count: 53) + ".",
-        true
+        "B."
       ),
-      (String(repeating: "a", count: 54) + ".", ", in a letter", true),
-      (String(repeating: "가", count: 27) + ".", ", in a letter", true),
-      ("", ", in a letter", false),
+      (
+        String(repeating: "a", count: 54) + ".", ", in a letter",
+        String(repeating: "a", count: 54) + "."
+      ),
+      (
+        String(repeating: "가", count: 27) + ".", ", in a letter",
+        String(repeating: "가", count: 27) + "."
+      ),
+      ("", ", in a letter", ""),
     ])
   func `the line of the grade ends with the ground if that leaves it within 80 columns`(
-    note: String, ground: String, hasSection: Bool
+    note: String, ground: String, section: String
   ) {
     let item = Item(
       name: "a", pictureName: "a", shortDescription: "s", text: "d", evidence: "probable",
       evidenceNote: note)
     let page = Self.pages([item], label: "In Paris, 1900").item(at: 0).text(columns: 0)
     #expect(page.contains("\nIn Paris, 1900: probable\(ground)\n"))
-    #expect(page.contains("\n\nThe evidence\n\(note.prefix { $0 != "\n" })\n") == hasSection)
+    #expect(page.contains("\n\nThe evidence\n\(section)\n") == !section.isEmpty)
   }
 }

@@ -52,7 +52,7 @@ import Testing
         http://b.org
 
         To open one by its number:
-        expo open 1 --link 1
+        expo open 1 --link 3
 
         """)
   }
