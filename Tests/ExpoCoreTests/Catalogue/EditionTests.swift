@@ -40,6 +40,7 @@ import Testing
       ("한자", "Korean name"), ("발음", "Pronunciation"), ("영어", "In English"), ("시대", "Period"),
       ("재료", "Material"), ("크기", "Size"), ("폭의 수", "Panels"), ("소장", "Present location"),
       ("국가유산", "Designation"), ("유네스코", "UNESCO"), ("1900년의 글", "In 1900"),
+      ("1901년의 글", "In 1901"),
     ]
   static let labelsOfOneEdition: Set = ["발음", "Pronunciation", "영어", "In English"]
 
