@@ -193,7 +193,9 @@ extension Browser {
     let first = Array(parts.prefix(1))
     rows += keys.indices.dropFirst(3).reversed().map { row(first, Array(keys[..<$0])) }
     let (least, bare) = (Array(keys.prefix(3)), keys.prefix(3).map(word))
-    rows += bare.indices.dropFirst().reversed().map { row(first, Array(least[..<$0]) + bare[$0...]) }
+    rows += bare.indices.dropFirst().reversed().map {
+      row(first, Array(least[..<$0]) + bare[$0...])
+    }
     rows.append(row(first, bare))
     rows += bare.indices.reversed().map { row(first.map(word), Array(bare[...$0])) }
     rows.append(row([], bare))
