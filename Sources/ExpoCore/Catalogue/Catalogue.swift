@@ -137,8 +137,11 @@ extension Catalogue {
       exposition: try decode(Exposition.self, from: files.exposition))
     guard edition == .english else { return }
     self = translated(
-      items: try decode([Translation].self, from: english?.items)?.compactMap(\.item) ?? [],
-      exposition: try decode(Exposition.self, from: english?.exposition))
+      items: (try decode([Translation<Item>].self, from: english?.items) ?? [])
+        .compactMap(\.entry).filter { item in
+          ![item.name, item.shortDescription, item.text].contains(where: \.isBlank)
+        },
+      exposition: try decode(Translation<Exposition>.self, from: english?.exposition)?.entry)
   }
 
   /// The path of a name in a folder.
@@ -209,18 +212,16 @@ extension CatalogueFiles {
   }
 }
 
-/// An item of a translation. One that lacks a required text is not decoded: it is shown in the
+/// An entry of a translation. One that lacks a required text is not decoded: it is shown in the
 /// original.
-private struct Translation: Decodable {
-  let item: Item?
+private struct Translation<Entry: Decodable>: Decodable {
+  let entry: Entry?
 
   init(from decoder: any Decoder) throws {
     do {
-      let item = try Item(from: decoder)
-      let texts = [item.name, item.shortDescription, item.text]
-      self.item = texts.contains(where: \.isBlank) ? nil : item
+      entry = try Entry(from: decoder)
     } catch DecodingError.keyNotFound, DecodingError.valueNotFound {
-      item = nil
+      entry = nil
     }
   }
 }

@@ -219,7 +219,7 @@ extension Query {
         found.excerpt = String(sentence.joined(with: sentences[(place + 1)...].first))
       }
     }
-    found.isScattered = best.map { $0.own + $0.named < wanted.count } ?? false
+    found.isScattered = (best.map { $0.own + $0.named } ?? 0) < wanted.count
     found.span = best?.span ?? 0
     found.matches = indices(in: found.excerpt)
   }
@@ -237,7 +237,8 @@ extension Query {
     var frequency: Int
     /// The level of the field.
     var level: Int
-    /// The letters from the first word to the last, at their nearest; 0 for a single word.
+    /// The letters from the first word to the last, at their nearest; those before a single word,
+    /// with which a sentence that says what it is begins.
     var span: Int
 
     /// The most words first, then whole words, rare ones, the field, and what is near to each other.
@@ -270,7 +271,7 @@ extension Query {
       own: starts.count - others, named: others, shown: shown.count,
       fits: fits.values.reduce(0, +),
       frequency: starts.keys.reduce(0) { $0 + counts[$1, default: 0] }, level: level,
-      span: starts.count == 1 ? 0 : span)
+      span: starts.count == 1 ? starts.values.first ?? 0 : span)
   }
 
   /// The ``ranges(in:)`` as indices of the text.

@@ -30,8 +30,8 @@ extension Query {
 
   /// The syllables with which the endings of a verb begin after a final consonant.
   private static let verbEndings = Set("아어았었으".unicodeScalars.map(\.value))
-  /// The syllables of 하다, which makes a verb of a noun: the 했나 of 설계했나.
-  private static let verbMakers = Set("하한할했합해".unicodeScalars.map(\.value))
+  /// The syllables of 하다, 되다 and 당하다, which make a verb of a noun: the 했나 of 설계했나.
+  private static let verbMakers = Set("하한할했합해되된될됐당".unicodeScalars.map(\.value))
 
   /// Whether a syllable ends in ㅆ, as those of verbs in the past do.
   private static func isPast(_ letter: UInt32) -> Bool {

@@ -81,6 +81,14 @@ import TerminalText
     #expect(list.contains("2 exhibits without English text appear"))
   }
 
+  @Test func `an English exposition without a title is shown in the original`() throws {
+    let folder = try Self.folder()
+    try folder.file("exposition.json", #"{"title": "전시", "location": "서울"}"#)
+    try folder.file("en/exposition.json", #"{"location": "Seoul"}"#)
+    let run = try ProgramRun(["overview", "--catalogue", folder.path, "--lang", "en"])
+    #expect(run.status == 0 && run.output.hasPrefix("전시\n"))
+  }
+
   @Test func `a translation inherits what is no word, and keeps what it says itself`() throws {
     let folder = try TemporaryFolder()
     try folder.folder("en")
