@@ -64,8 +64,8 @@ public struct Catalogue: Sendable {
       translations.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let translation = exposition
     var catalogue = Catalogue(
-      items: items.map { known[$0.id]?.inheriting(from: $0) ?? $0 }
-        .translatingGrades(from: self.exposition?.grades, to: translation?.grades),
+      items: items.translatingGrades(from: self.exposition?.grades, to: translation?.grades)
+        .map { known[$0.id]?.inheriting(from: $0) ?? $0 },
       exposition: self.exposition.map { translation?.inheriting(from: $0) ?? $0 } ?? translation)
     (catalogue.path, catalogue.isBundled, catalogue.edition) = (path, isBundled, .english)
     (catalogue.originalName, catalogue.pictureFiles) = (originalName, pictureFiles)
@@ -172,7 +172,8 @@ extension Catalogue {
   func pictureFile(named name: String) throws(CatalogueError) -> (path: String, data: Data)? {
     let file = "\(name).xpm"
     guard let path else {
-      return isBundled ? Data(bundled: "pictures/\(file)").map { (file, $0) } : nil
+      return isBundled && !name.utf8.contains(0)
+        ? Data(bundled: "pictures/\(file)").map { (file, $0) } : nil
     }
     // The names of files may be decomposed, as those of archives from macOS are.
     guard let found = pictureFiles.firstIndex(of: file) else { return nil }

@@ -35,7 +35,7 @@ extension Catalogue {
   ///
   /// A name goes before a fact with its label, and these before the line, the story and the
   /// evidence. Topics with all words are found, or else those with the most. Question words,
-  /// articles and the like do not count beside others; particles fall. What nothing has is found by
+  /// articles and the like do not count beside others; particles are ignored. What nothing has is found by
   /// the keys of a Korean keyboard in a Korean interface, or else by names that are spelt like it.
   ///
   ///     catalogue.find("금속활자").first?.excerpt  // the sentence with 금속 활자
@@ -237,14 +237,18 @@ extension Query {
     var frequency: Int
     /// The level of the field.
     var level: Int
-    /// The letters from the first word to the last, at their nearest; those before a single word,
-    /// with which a sentence that says what it is begins.
+    /// The letters from the first word to the last, at their nearest; 0 for a single word.
     var span: Int
+    /// The letters before the first word: a sentence that says what something is begins with it.
+    var start: Int
 
     /// The most words first, then whole words, rare ones, the field, and what is near to each other.
     func precedes(_ other: Excerpt) -> Bool {
       func key(_ part: Excerpt) -> [Int] {
-        [-part.own, -part.named, part.fits, part.frequency, part.level, -part.shown, part.span]
+        [
+          -part.own, -part.named, part.fits, part.frequency, part.level, -part.shown, part.span,
+          part.start,
+        ]
       }
       return key(self).lexicographicallyPrecedes(key(other))
     }
@@ -271,7 +275,7 @@ extension Query {
       own: starts.count - others, named: others, shown: shown.count,
       fits: fits.values.reduce(0, +),
       frequency: starts.keys.reduce(0) { $0 + counts[$1, default: 0] }, level: level,
-      span: starts.count == 1 ? starts.values.first ?? 0 : span)
+      span: starts.count == 1 ? 0 : span, start: starts.values.min() ?? 0)
   }
 
   /// The ``ranges(in:)`` as indices of the text.

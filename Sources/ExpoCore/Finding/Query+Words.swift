@@ -38,7 +38,7 @@ extension Query {
     Hangul.isSyllable(letter) && Hangul.parts(of: letter).final == 20
   }
 
-  /// The word with and without its endings, the longest first, and its singular; its equal words; and single syllables
+  /// The word with and without its endings, the longest first; its equal words; and single syllables
   /// before a possible particle, such as the 길 of 길이.
   static func spellings(
     of letters: [UInt32], _ synonyms: [[[UInt32]]]
@@ -57,11 +57,9 @@ extension Query {
         stems.append(rest)
       }
     }
-    // The singular of a plural.
-    if letters.count > 4, letters.last == 0x73, letters[letters.count - 2] != 0x73 {
-      own.append(letters.dropLast())
-    }
-    for spelling in own {
+    // A plural has the equal words of its singular; as a word it is found by ``Word/match``.
+    let isPlural = letters.count > 4 && letters.last == 0x73
+    for spelling in own + (isPlural ? [letters.dropLast()] : []) {
       equal += equals(of: spelling, synonyms).filter { !own.contains($0) }
     }
     return (own, equal, stems)

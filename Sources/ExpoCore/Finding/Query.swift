@@ -180,8 +180,8 @@ extension Query {
         phrase.words = [Word(text: query.text, spellings: [Array(letters)])]
         if !phrase.found(in: texts).isEmpty { return phrase }
       }
-      let loose = query.loosening(
-        query.words.indices.filter { !query.found(in: texts).contains($0) })
+      let own = query.found(in: texts)
+      let loose = query.loosening(query.words.indices.filter { !own.contains($0) })
       let found = loose.found(in: texts)
       if !found.isEmpty { return loose.keeping(found) }
     }

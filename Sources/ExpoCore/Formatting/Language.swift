@@ -20,9 +20,9 @@ public enum Language: String, CaseIterable, Sendable {
   package func pick(_ phrase: Phrase) -> String { pick(phrase.korean, phrase.english) }
 
   /// Returns the phrase in this language; the other one is not evaluated.
-  package func pick<Phrase>(
-    _ korean: @autoclosure () -> Phrase, _ english: @autoclosure () -> Phrase
-  ) -> Phrase {
+  package func pick<Value>(
+    _ korean: @autoclosure () -> Value, _ english: @autoclosure () -> Value
+  ) -> Value {
     switch self {
     case .korean: korean()
     case .english: english()

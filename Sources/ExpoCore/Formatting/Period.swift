@@ -33,8 +33,8 @@ public struct Period: Hashable, Sendable {
   /// any other notation, or ends before it begins.
   package init?(_ duration: String) {
     let days = duration.split(separator: "-").map(CalendarDay.init)
-    func number(_ day: CalendarDay) -> Int { (day.year * 12 + day.month) * 31 + day.day }
-    guard days.count == 2, let start = days[0], let end = days[1], number(start) <= number(end)
+    guard days.count == 2, let start = days[0], let end = days[1],
+      (start.year, start.month, start.day) <= (end.year, end.month, end.day)
     else { return nil }
     (self.start, self.end) = (start, end)
   }

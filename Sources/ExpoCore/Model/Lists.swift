@@ -27,6 +27,10 @@ extension KeyedDecodingContainer {
   func decode(_ type: [String].Type, forKey key: Key) throws -> [String] {
     try decodeIfPresent([LimitedText].self, forKey: key)?.map(\.text) ?? []
   }
+
+  func decode(_ type: [[String]].Type, forKey key: Key) throws -> [[String]] {
+    try decodeIfPresent([[LimitedText]].self, forKey: key)?.map { $0.map(\.text) } ?? []
+  }
 }
 
 private struct LimitedText: Decodable {

@@ -2,7 +2,7 @@ import ExpoCore
 
 /// Measures text in cells, the columns of a terminal.
 ///
-/// The width is the sum over the text's grapheme clusters, at most 2 cells each. Widths come from
+/// The width is the sum over the text's grapheme clusters. Widths come from
 /// Unicode's East_Asian_Width (UAX #11) and Emoji_Presentation (UTS #51). Escape the text first:
 /// control characters have no width.
 ///

@@ -48,7 +48,7 @@ extension Invocation {
     let isInOther =
       otherEdition?.results(of: text, in: language).found.first.map { $0.rank < .similar } ?? false
     let other = wording.hint(
-      wording.say("영어판에서 찾기", "To search the Korean edition"), .search, [text], options: [.lang],
+      wording.say("영어판에서 찾기", "To search the original"), .search, [text], options: [.lang],
       value: language.rawValue)
     let error = wording.message(
       "이름에도 본문에도 없습니다: \(quoting: text)", "No name and no text has \(quoting: text)",

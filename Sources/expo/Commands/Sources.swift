@@ -4,8 +4,8 @@ import TerminalText
 extension Command {
   static let sources = Command(
     name: "sources",
-    otherNames: ["출처", "인용", "인용하기", "cite", "source"],
-    helpTopics: ["citing", "citation", "footnote", "각주", "참고문헌"],
+    otherNames: ["출처", "인용", "인용하기", "각주", "참고문헌", "cite", "source"],
+    helpTopics: ["citing", "citation", "footnote"],
     operands: .names(isRequired: false),
     options: [.bibtex],
     summary: ("인용하는 법과 출처, 링크를 보여 줍니다", "Shows how to cite a text, its sources and links"),

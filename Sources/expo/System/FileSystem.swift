@@ -40,7 +40,7 @@ enum FileSystem {
       try SystemError.check { rename(new, path) }
     } catch {
       unlink(new)
-      guard error == .isBusy else { throw error }
+      guard error == .busy else { throw error }
       let file = try OpenFile(path, flags: O_WRONLY | O_TRUNC)
       try file.descriptor.write(bytes)
       try file.sync()

@@ -12,7 +12,7 @@ struct SystemError: Error, Equatable, Sendable {
   static var interrupted: SystemError { SystemError(code: EINTR) }
   static var missing: SystemError { SystemError(code: ENOENT) }
   static var exists: SystemError { SystemError(code: EEXIST) }
-  static var isBusy: SystemError { SystemError(code: EBUSY) }
+  static var busy: SystemError { SystemError(code: EBUSY) }
   static var wouldBlock: SystemError { SystemError(code: EAGAIN) }
 
   /// Whether the file system lacks what was asked of it, as network file systems may lack locks.

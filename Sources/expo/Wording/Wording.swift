@@ -17,9 +17,9 @@ struct Wording: Equatable {
   /// Returns the phrase in the language; the other one is not evaluated.
   ///
   ///     var link: String { say("링크", "Link") }
-  func say<Phrase>(
-    _ korean: @autoclosure () -> Phrase, _ english: @autoclosure () -> Phrase
-  ) -> Phrase {
+  func say<Value>(
+    _ korean: @autoclosure () -> Value, _ english: @autoclosure () -> Value
+  ) -> Value {
     language.pick(korean(), english())
   }
 

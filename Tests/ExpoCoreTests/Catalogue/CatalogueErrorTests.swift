@@ -107,6 +107,14 @@ import Testing
     #expect(item.links.isEmpty && item.aliases.isEmpty && item.category == nil)
   }
 
+  @Test func `no synonym has more than thirty combining marks in a row`() throws {
+    let marks = "a" + String(repeating: "\u{301}", count: 20_000)
+    let fair = try JSONSerialization.data(
+      withJSONObject: ["title": "가", "synonyms": [[marks]]])
+    let catalogue = try Catalogue(decoding: Data("[]".utf8), exposition: fair)
+    #expect(catalogue.exposition?.synonyms[0][0].unicodeScalars.count == 31)
+  }
+
   /// Comparing texts takes quadratic time in combining marks: 200 KB of them took half a minute.
   @Test(arguments: ["name", "short_desc", "aliases", "sources", "details", "unknown"])
   func `no text of a file has more than thirty combining marks in a row`(key: String) throws {

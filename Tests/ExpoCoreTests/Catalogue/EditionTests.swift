@@ -33,6 +33,22 @@ import Testing
     #expect(Set(pairs.map(\.last)).count == 4)
   }
 
+  @Test func `a grade that the translation has is its own, one that it inherits is translated`() {
+    func fair(_ words: String...) -> Exposition {
+      var fair = Exposition(title: "가")
+      fair.grades = words.map { Grade(word: $0) }
+      return fair
+    }
+    func item(_ name: String, _ grade: String?) -> Item {
+      Item(name: name, pictureName: name, shortDescription: "", text: "", evidence: grade)
+    }
+    let items = [item("a", "certain"), item("b", "certain"), item("c", "certain")]
+    let english = Catalogue(items: items, exposition: fair("certain", "probable"))
+      .translated(
+        items: [item("a", "probable"), item("b", nil)], exposition: fair("probable", "possible"))
+    #expect(english.items.map(\.evidence) == ["probable", "probable", "probable"])
+  }
+
   /// The labels of the facts in their order, each in both languages. A reader of one language needs
   /// no row about the other: how Korean is pronounced, or what the name is in English.
   static let labels =

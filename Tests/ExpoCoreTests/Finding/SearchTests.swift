@@ -139,7 +139,8 @@ import Testing
         text: "검은 학이 멀리서 왔다가 갔다. 거문고에 “학이 앉았다.” 학은 1900. 04. 14에 갔다. 돈이 모자랐다. 파리에서 학이 꾸었다.",
         details: [("소장", "파리 음악박물관"), ("재료", "오동나무와 밤나무")])
     ])
-    try expectBest("학", in: items, is: "검은 [학]이 멀리서 왔다가 갔다.")
+    // A sentence that begins with the word says what it is.
+    try expectBest("학", in: items, is: "[학]은 1900. 04. 14에 갔다. 돈이 모자랐다.")
     // Of two, the one that also has the name.
     try expectBest("거문고 학", in: items, is: "[거문고]에 “[학]이 앉았다.” [학]은 1900. 04. 14에 갔다.")
     try expectBest("학 앉았다", in: items, is: "거문고에 “[학]이 [앉았다].” [학]은 1900. 04. 14에 갔다.")
