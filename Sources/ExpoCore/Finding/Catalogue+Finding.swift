@@ -78,7 +78,7 @@ extension Catalogue {
   }
 
   /// The results of a query of several words, in which each word that nothing has, but that is spelt
-  /// like one name, is that name; the given results if these have no more of the words.
+  /// like the name of one item, is that name; the given results if these have no more of the words.
   private func results(
     correcting results: (query: Query, found: [Found]), of query: Query
   ) -> (query: Query, found: [Found]) {
@@ -88,7 +88,7 @@ extension Catalogue {
       let similar =
         missing.contains(word.withoutPunctuation)
         ? similar(to: [self.query(word, in: query.language)]) : []
-      return similar.count == 1 ? similar[0].name : word
+      return similar.count == 1 && similar[0].topic != .exposition ? similar[0].name : word
     }
     let corrected = self.results(
       of: self.query(words.joined(separator: " "), in: query.language), inTexts: true)

@@ -21,7 +21,8 @@ struct PrintedCommands: Equatable {
     _ command: Command?, _ operands: [String] = [], options: [Option] = [], value: String? = nil
   ) -> Inline? {
     let endsOptions = operands.contains { $0.utf8.first == UInt8(ascii: "-") }
-    let options = options.map(\.name) + (value.map { [$0] } ?? []) + self.options
+    let kept = kept(beside: options)
+    let options = options.map(\.name) + (value.map { [$0] } ?? []) + kept
     let words =
       ["expo"] + (command.map { [$0.name] } ?? [])
       + (endsOptions ? options + ["--"] + operands : operands + options)
@@ -29,8 +30,10 @@ struct PrintedCommands: Equatable {
     return quoted.count == words.count ? Inline(quoted.spaced, .command) : nil
   }
 
-  private var options: [String] {
-    (catalogue.map { [Option.catalogue.name, $0] } ?? [])
+  /// The options that the command keeps, unless it has others in their place.
+  private func kept(beside options: [Option]) -> [String] {
+    let language = options.contains(.lang) ? nil : language
+    return (catalogue.map { [Option.catalogue.name, $0] } ?? [])
       + (isAccessible ? [Option.accessible.name] : [])
       + (language.map { [Option.lang.name, $0.rawValue] } ?? [])
   }
