@@ -3,7 +3,7 @@ extension String {
   ///
   /// A sentence ends with a line break, or with a full stop, question mark, exclamation mark or
   /// ellipsis, closing quotes, brackets and note numbers after it, and then a blank; but not between
-  /// numbers (1900. 04. 14), after an initial (N. V. Finko), within a title (《인쇄하다! 구텐베르크의
+  /// numbers (1900. 04. 14), after an initial (N. V. Finko) or p., within a title (《인쇄하다! 구텐베르크의
   /// 유럽》) or at an omission between blanks (“a … b”).
   var sentences: [Substring] {
     let scalars = unicodeScalars
@@ -48,8 +48,9 @@ extension String {
     return head.last == "." && head.first?.digit != nil && next?.digit != nil
   }
 
-  /// Whether a blank follows a capital letter with a full stop.
+  /// Whether a blank follows a capital letter with a full stop, or the `p.` of a page.
   private func isBehindInitial(_ blank: Index) -> Bool {
+    if self[..<blank].hasSuffix(" p.") || self[..<blank].hasSuffix(" pp.") { return true }
     let head = unicodeScalars[..<blank].suffix(3)
     return head.last == "." && head.dropLast().last?.properties.isUppercase == true
       && (head.count < 3 || head.first?.isBlank == true || head.first == ".")
@@ -62,6 +63,15 @@ extension String {
     let sentences = sentences
     let rest = sentences.dropFirst().first.map { self[$0.startIndex...] } ?? ""
     return (sentences.first.map(String.init) ?? "", String(rest))
+  }
+
+  /// The sentences before the last one, and the last one if there are others.
+  ///
+  ///     "Gers, 1901. On hats.".splitBeforeLastSentence()  // ("Gers, 1901.", "On hats.")
+  package func splitBeforeLastSentence() -> (rest: String, last: String) {
+    let sentences = sentences
+    guard sentences.count > 1, let last = sentences.last else { return (self, "") }
+    return (String(self[..<sentences[sentences.count - 2].endIndex]), String(last))
   }
 }
 

@@ -130,7 +130,7 @@ enum Option: String, CaseIterable {
     case .width:
       Row(
         .number(atLeast: PageLayout.minColumns, or: 0) { $0.width = $1 },
-        helpTopics: ["인쇄", "저장", "print", "save"],
+        helpTopics: ["인쇄", "출력", "저장", "print", "save"],
         "글을 N칸(10 이상)에 맞춥니다. 0이면 줄을 나누지 않습니다",
         "Wraps the text at N columns, 10 or more; 0 turns wrapping off",
         details: [

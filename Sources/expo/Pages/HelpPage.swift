@@ -10,13 +10,11 @@ struct HelpPage {
     func help(_ words: String, about topic: String) -> (String, Inline?) {
       (words, wording.commands.command(.help, [topic]))
     }
-    // Every catalogue has a first exhibit.
-    let example = wording.commands.command(.item, ["1"])
     return [title(TableRow(term: "expo", wording.programSummary))] + commandList + [
       .lines([
         wording.line([
-          (wording.say("예시", "Example"), example),
           help(wording.say("명령의 도움말", "About a command"), about: Command.items.name),
+          help(wording.say("인쇄", "Print"), about: wording.say("인쇄", "print")),
         ]),
         wording.line([
           help(wording.say("옵션과 변수", "Options"), about: HelpTopic.optionsName),

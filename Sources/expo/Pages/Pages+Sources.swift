@@ -41,12 +41,14 @@ extension Pages {
       }
       if index == entry.sources.count { blocks.append(.heading(wording.say("링크", "Links"))) }
       let number = (index + 1).groupedDigits
+      // What a source is cited for stands apart from what a footnote repeats.
+      let (source, purpose) =
+        index < entry.sources.count
+        ? reference.label.splitBeforeLastSentence() : (reference.label, "")
       blocks.append(
         .lines([
-          [
-            Inline("[\(number)] ", .secondary, spoken: "\(number). "),
-            Inline(line: reference.label),
-          ],
+          [Inline("[\(number)] ", .secondary, spoken: "\(number). "), Inline(line: source)],
+          [Inline(line: purpose, .secondary)],
           [Inline(line: reference.address, .link, linkedTo: reference.safeAddress)],
         ]))
     }

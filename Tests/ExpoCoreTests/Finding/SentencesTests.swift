@@ -12,7 +12,8 @@ import Testing
       ("하나(둘.) 셋", ["하나(둘.)", "셋"]), ("하나… 둘", ["하나…", "둘"]), ("〈노래.〉 둘", ["〈노래.〉", "둘"]),
       ("24.6cm이다. 끝", ["24.6cm이다.", "끝"]), ("1900. 04. 14까지", ["1900. 04. 14까지"]),
       ("1900. 그해", ["1900.", "그해"]), ("하나\n\n 둘\r\n셋", ["하나", "둘", "셋"]), ("하나, 둘", ["하나, 둘"]),
-      (" 하나 ", ["하나"]), ("N. V. Finko. A B. C", ["N. V. Finko.", "A B. C"]),
+      (" 하나 ", ["하나"]), ("See p. 3 and pp. 4. End", ["See p. 3 and pp. 4.", "End"]),
+      ("N. V. Finko. A B. C", ["N. V. Finko.", "A B. C"]),
       ("하나다.[2][13] 둘[3].", ["하나다.[2][13]", "둘[3]."]), ("하나.[가] 둘", ["하나.[가] 둘"]),
       ("하나 … 둘", ["하나 … 둘"]), ("《하나! 둘》 셋! 넷", ["《하나! 둘》 셋!", "넷"]),
       ("《하나!\n둘. 셋", ["《하나!", "둘.", "셋"]), ("", []), (" \n ", []), (". .", [".", "."]),
@@ -31,6 +32,15 @@ import Testing
   func `a note number is that of a source, directly after a word`(text: String, plain: String) {
     #expect(text.withoutNoteNumbers(upTo: 13) == plain)
     #expect(text.withoutNoteNumbers(upTo: 0) == text)
+  }
+
+  @Test(arguments: [
+    ("Gers, 1901. On hats.", "Gers, 1901.", "On hats."), ("A. B. C.", "A. B. C.", ""),
+    ("Gers, 1901.", "Gers, 1901.", ""), ("A book, p. 3.", "A book, p. 3.", ""), ("", "", ""),
+  ])
+  func `the last of several sentences stands apart`(text: String, rest: String, last: String) {
+    let parts = text.splitBeforeLastSentence()
+    #expect(parts.rest == rest && parts.last == last)
   }
 
   @Test

@@ -87,6 +87,6 @@ import ExpoCore
     #expect(
       try ProgramRun(["itms"], environment: ["EXPO_LANG": "en"]).errors.contains(": expo items\n"))
     #expect(
-      try ProgramRun(["help", "--lang", "en"]).output.contains(": expo help items --lang en\n"))
+      try ProgramRun(["help", "--lang", "en"]).output.contains(": expo help items --lang en · "))
   }
 }
