@@ -24,7 +24,7 @@ import Testing
     #expect(exposition.visitors == 48_130_300)
     #expect(exposition.location == "프랑스 파리")
     #expect(exposition.duration == "1900. 04. 14 - 1900. 11. 12")
-    #expect(exposition.itemsTitle == "한국의 출품작과 추정작")
+    #expect(exposition.itemsTitle == "한국관의 출품작과 추정작")
     #expect(exposition.text?.contains("50,860,801") == true)
     #expect(exposition.pictureDescription?.isEmpty == false)
   }
