@@ -45,11 +45,12 @@ struct UsageError: Error {
       meant: meant(by: words))
   }
 
-  /// What words that no command begins may mean: a topic of the help, or a command of a similar
-  /// name; nil for anything else.
+  /// What words that no command begins may mean: an option without its hyphens, a topic of the
+  /// help, or a command of a similar name; nil for anything else.
   static func meant(by words: [String]) -> Correction? {
     let words = words.flatMap(\.words)
     guard let word = words.first else { return nil }
+    if let option = Option(rawValue: "--\(word)"), !option.takesArgument { return .option(option) }
     if HelpTopic([word]) != nil { return .command(.help, [word]) }
     guard let command = Command.nearest(to: word) else { return nil }
     let rest = Array(words.dropFirst())

@@ -103,7 +103,7 @@ import TerminalText
       (["items", "--colours", "never"], "--color"), (["items", "--widht=3"], "--width"),
       (["items", "--names-only"], nil), (["--limt"], nil), (["거문고"], nil),
       (["favourites", "ad", "gat"], "expo favourites add gat"), (["items", "—width=9"], "--width"),
-      (["-help"], "--help"),
+      (["-help"], "--help"), (["version"], "--version"), (["width"], "expo help width"),
     ] as [([String], String?)])
   func `a mistake comes with what was probably meant`(words: [String], command: String?) throws {
     let message = try #require(
