@@ -50,8 +50,11 @@ extension String {
 
   /// Whether a blank follows a capital letter with a full stop, or the `p.` of a page.
   private func isBehindInitial(_ blank: Index) -> Bool {
-    if self[..<blank].hasSuffix(" p.") || self[..<blank].hasSuffix(" pp.") { return true }
-    let head = unicodeScalars[..<blank].suffix(3)
+    let word = unicodeScalars[..<blank].suffix(4)
+    let head = word.suffix(3)
+    if head.elementsEqual(" p.".unicodeScalars) || word.elementsEqual(" pp.".unicodeScalars) {
+      return true
+    }
     return head.last == "." && head.dropLast().last?.properties.isUppercase == true
       && (head.count < 3 || head.first?.isBlank == true || head.first == ".")
   }
