@@ -35,8 +35,9 @@ extension Catalogue {
   ///
   /// A name goes before a fact with its label, and these before the line, the story and the
   /// evidence. Topics with all words are found, or else those with the most. Question words,
-  /// articles and the like do not count beside others; particles are ignored. What nothing has is found by
-  /// the keys of a Korean keyboard in a Korean interface, or else by names that are spelt like it.
+  /// articles and the like do not count beside others; particles are ignored. What nothing has is
+  /// found by the keys of a Korean keyboard in a Korean interface, or else by names that are spelt
+  /// like it.
   ///
   ///     catalogue.find("금속활자").first?.excerpt  // the sentence with 금속 활자
   ///     catalogue.find("ㄱㅁㄱ").topic             // the one topic that it names
@@ -173,11 +174,13 @@ extension Catalogue {
     let rank = rank(of: topic, by: query)
     guard inTexts || rank != nil, var found = found(topic, rank ?? .text) else { return nil }
     if rank != nil { found.words = Set(query.words.indices) }
-    let (names, aliases) = names(of: topic)
-    found.isNamed = (names + aliases).contains {
-      query.phrases.contains(FoldedLetters.all(of: $0))
+    if inTexts {
+      let (names, aliases) = names(of: topic)
+      found.isNamed = (names + aliases).contains {
+        query.phrases.contains(FoldedLetters.all(of: $0))
+      }
+      query.search(fields(of: topic, in: query.language), for: &found)
     }
-    if inTexts { query.search(fields(of: topic, in: query.language), for: &found) }
     return found.words.isEmpty ? nil : found
   }
 }
@@ -187,14 +190,16 @@ extension Query {
   fileprivate func search(_ fields: [Field], for found: inout Found) {
     var (costs, counts, hits) = ([Int: Int](), [Int: Int](), [Set<Int>]())
     for field in fields {
-      var words = Set<Int>()
+      var (end, words) = (-1, Set<Int>())
       forEachMatch(in: field.text) { match in
         let cost = Field.levels * match.fit.rawValue + field.level
         costs[match.word] = min(costs[match.word] ?? cost, cost)
         counts[match.word, default: 0] += 1
         words.insert(match.word)
+        // Matches that overlap or touch are one place, as in ``ranges(in:)``.
+        if match.range.lowerBound > end, field.isOnPage { found.places += 1 }
+        end = max(end, match.range.upperBound)
       }
-      if field.isOnPage, !words.isEmpty { found.places += ranges(in: field.text).count }
       hits.append(words)
     }
     found.words.formUnion(costs.keys)

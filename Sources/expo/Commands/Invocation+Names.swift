@@ -98,15 +98,17 @@ extension Invocation {
   ) throws -> Topic {
     if let topic = name.found.topic { return topic }
     let (items, typed) = (try catalogue.items, name.typed)
-    let (query, found) = try catalogue.results(of: typed, in: wording.language)
-    let search =
-      query.missing.isEmpty && found.contains { $0.rank == .text }
-      ? wording.hint(wording.say("본문에서 찾기", "To search the texts"), .search, [typed]) : []
+    func search() throws -> [Block] {
+      let (query, found) = try catalogue.results(of: typed, in: wording.language)
+      let isInTexts = query.missing.isEmpty && found.contains { $0.rank == .text }
+      return isInTexts
+        ? wording.hint(wording.say("본문에서 찾기", "To search the texts"), .search, [typed]) : []
+    }
     if Int(listed: typed) != nil, !items.isEmpty {
       throw wording.message(
         "\(quoting: typed): 목록에 없는 번호입니다. 번호는 1부터 \(items.count.groupedDigits)까지입니다",
         "There is no exhibit \(quoting: typed); they are numbered 1 to \(items.count.groupedDigits)",
-        remedy: search + wording.seeList)
+        remedy: try search() + wording.seeList)
     }
     let action = action.map { [$0.rawValue] } ?? []
     let indices = name.found.filter { $0.rank == name.found[0].rank }.compactMap(\.topic.index)
@@ -120,7 +122,7 @@ extension Invocation {
     }
     throw wording.message(
       "찾을 수 없습니다: \(quoting: typed)", "\(quoting: typed) was not found",
-      remedy: try suggestions(for: name, command, action) + search + wording.seeList)
+      remedy: try suggestions(for: name, command, action) + search() + wording.seeList)
   }
 
   /// The items that a name may mean.
