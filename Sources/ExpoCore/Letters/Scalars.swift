@@ -82,8 +82,8 @@ extension String {
       })
   }
 
-  /// Whether the text has room for so many marks: no byte of a mark is ASCII, and each takes two
-  /// or more. Few words are that long, so most of a text need not be decoded.
+  /// Whether enough bytes stand in a row for this number of marks: a mark takes two bytes or more, and
+  /// none of them is ASCII. Few texts have such a row, so most need not be decoded.
   private func mayHaveMarks(inARow count: Int) -> Bool {
     var text = self
     return text.withUTF8 { bytes in

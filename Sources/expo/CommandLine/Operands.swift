@@ -167,8 +167,8 @@ enum HelpTopic {
 
   static let optionsName = "options"
 
-  /// The topic that words name: a command, whatever follows it, or an option without its hyphens, or
-  /// something that one of these explains.
+  /// The words name a command, and others may follow it; an option without its hyphens; or a topic
+  /// that a command or an option explains.
   init?(_ words: [String]) {
     let words = words.flatMap(\.words)
     guard let first = words.first else { return nil }
