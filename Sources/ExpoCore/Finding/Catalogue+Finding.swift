@@ -99,11 +99,13 @@ extension Catalogue {
   /// The topics with a name that is spelt like a query, at most three.
   private func similar(to queries: [Query]) -> [Found] {
     let topics = topics
-    let all = topics.map { names(of: $0) }.map(+)
+    let keys = topics.map { topic in
+      let (names, aliases) = names(of: topic)
+      return (names + aliases).map(\.keys)
+    }
     for letters in queries.flatMap(\.names) where letters.count <= Self.maxMisspelt {
-      let text = String(String.UnicodeScalarView(letters.compactMap(Unicode.Scalar.init)))
-      let similar = text.similar(among: all).map { topics[$0] }
-      if !similar.isEmpty { return similar.compactMap { found($0, .similar) } }
+      let similar = letters.similar(among: keys)
+      if !similar.isEmpty { return similar.compactMap { found(topics[$0], .similar) } }
     }
     return []
   }
@@ -150,38 +152,42 @@ extension Catalogue {
   /// The topics with the most of the words, and the query with these words.
   private func results(of query: Query, inTexts: Bool) -> (query: Query, found: [Found]) {
     var query = query
-    let topics = topics
     var found = topics.compactMap { find(query, in: $0, inTexts: inTexts) }
-    var words = found.reduce(into: Set<Int>()) { $0.formUnion($1.words) }
+    let words = found.reduce(into: Set<Int>()) { $0.formUnion($1.words) }
     if words.count < query.words.count {
       query = query.loosening(query.words.indices.filter { !words.contains($0) })
-      found = topics.compactMap { find(query, in: $0, inTexts: inTexts) }
-      words = found.reduce(into: []) { $0.formUnion($1.words) }
+      found = (inTexts ? found.map(\.topic) : topics)
+        .compactMap { find(query, in: $0, inTexts: inTexts) }
     }
     let most = found.map(\.words.count).max()
     found = found.filter { $0.words.count == most || $0.isNamed && $0.topic != .exposition }
-    words = found.reduce(into: []) { $0.formUnion($1.words) }
     // Of different words the rare ones say more.
     let counts = found.flatMap(\.words).reduce(into: [Int: Int]()) { $0[$1, default: 0] += 1 }
     for index in found.indices {
       found[index].frequency = found[index].words.reduce(0) { $0 + counts[$1, default: 0] }
+      if inTexts {
+        query.search(fields(of: found[index].topic, in: query.language), for: &found[index])
+      }
     }
-    return (query.keeping(words), found.sorted { $0.precedes($1) })
+    return (query.keeping(Set(counts.keys)), found.sorted { $0.precedes($1) })
   }
 
-  /// What a query finds in one topic; nil if nothing.
+  /// A topic that has a query as its name, or some of the words, perhaps only loosely.
   private func find(_ query: Query, in topic: Topic, inTexts: Bool) -> Found? {
     let rank = rank(of: topic, by: query)
     guard inTexts || rank != nil, var found = found(topic, rank ?? .text) else { return nil }
     if rank != nil { found.words = Set(query.words.indices) }
     if inTexts {
+      let fields = fields(of: topic, in: query.language)
+      let (words, loose) = query.found(in: fields.lazy.map(\.text))
+      found.words.formUnion(words)
+      if found.words.isEmpty, loose.isEmpty { return nil }
       let (names, aliases) = names(of: topic)
       found.isNamed = (names + aliases).contains {
         query.phrases.contains(FoldedLetters.all(of: $0))
       }
-      query.search(fields(of: topic, in: query.language), for: &found)
     }
-    return found.words.isEmpty ? nil : found
+    return found
   }
 }
 
@@ -202,7 +208,6 @@ extension Query {
       }
       hits.append(words)
     }
-    found.words.formUnion(costs.keys)
     found.cost = costs.values.reduce(0, +)
     found.isWhole = costs.values.allSatisfy { $0 / Field.levels <= Fit.equal.rawValue }
     func words(_ isIncluded: (Field) -> Bool) -> Set<Int> {

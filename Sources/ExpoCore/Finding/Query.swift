@@ -12,12 +12,11 @@ package struct Query: Sendable {
   /// A word, and what else is found as the word.
   struct Word: Sendable {
     let text: String
-    /// The letters of the word as typed, without endings, and of equal words.
-    var spellings: [[UInt32]]
-    /// The places of the equal words among the spellings.
-    var equals = 0..<0
-    /// Single syllables before what may be a particle, such as the 길 of 길이.
-    var stems: [[UInt32]] = []
+    /// The letters of the word as typed, without endings, of equal words, and of its stems: single
+    /// syllables before what may be a particle, such as the 길 of 길이.
+    let spellings: [[UInt32]]
+    /// The places of the equal words among the spellings; the stems follow.
+    let equals: Range<Int>
     /// Whether no text has the word where it should be, so that it may be elsewhere.
     var isLoose = false
   }
@@ -35,8 +34,10 @@ package struct Query: Sendable {
   }
 
   /// A place at which a text has a word of the query: the UTF-8 offsets, and the positions of its
-  /// letters.
-  typealias Match = (word: Int, fit: Fit, range: Range<Int>, letters: Range<Int>)
+  /// letters. A loose one counts if no text has the word where it should be.
+  typealias Match = (
+    word: Int, fit: Fit, isLoose: Bool, range: Range<Int>, letters: Range<Int>
+  )
 
   /// The longest query, and the longest name, that a program should accept, in bytes: each word
   /// costs a pass over the catalogue.
@@ -78,8 +79,8 @@ package struct Query: Sendable {
     var known: Set<[UInt32]> = []
     words = parts.filter { known.insert($0.letters).inserted }.map { text, letters in
       let (own, equal, stems) = Self.spellings(of: letters, synonyms)
-      let all = own + equal
-      return Word(text: text, spellings: all, equals: own.count..<all.count, stems: stems)
+      let equals = own.count..<own.count + equal.count
+      return Word(text: text, spellings: own + equal + stems, equals: equals)
     }
     let (own, equal, stems) = Self.spellings(of: all, synonyms)
     names = all.isEmpty ? [] : [typed.flatMap(\.letters)] + own + stems + equal
@@ -107,23 +108,27 @@ package struct Query: Sendable {
 extension Query {
   /// Calls a closure with each match in a text, from left to right.
   ///
+  /// - Parameter loosely: Whether loose matches count of words that are not loose, too.
   /// - Complexity: O(*n* × *m*) in the lengths of the text and of the query.
-  func forEachMatch(in text: String, _ body: (Match) -> Void) {
+  func forEachMatch(in text: String, loosely: Bool = false, _ body: (Match) -> Void) {
     var text = text
     text.withUTF8 { bytes in
       var source = FoldedLetters(bytes)
       var previous: UInt32?
       var position = 0
       while let letter = source.next() {
-        let begins = previous.map { !source.joins($0, letter) } ?? true
-        previous = letter
+        defer { previous = letter }
         position += source.gap.hasLineBreak ? 2 : 1
-        guard firstLetters >> UInt64(letter & 63) & 1 == 1, begins || !letter.hasSpacedWords
-        else { continue }
-        for index in words.indices {
-          guard let (end, count, fit) = words[index].match(from: source, letter, begins)
+        guard firstLetters >> UInt64(letter & 63) & 1 == 1 else { continue }
+        let begins = previous.map { !source.joins($0, letter) } ?? true
+        if !begins, letter.hasSpacedWords { continue }
+        for index in words.indices where words[index].begins(with: letter) {
+          let word = words[index]
+          guard let (end, count, fit, isLoose) = word.match(from: source, letter, begins),
+            !isLoose || word.isLoose || loosely
           else { continue }
-          body((index, fit, source.start..<end.endWithAccents, position..<position + count))
+          let range = source.start..<end.endWithAccents
+          body((index, fit, isLoose && !word.isLoose, range, position..<position + count))
         }
       }
     }
@@ -143,22 +148,21 @@ extension Query {
     return merged
   }
 
-  /// The words that one of the texts has.
-  func found(in texts: some Sequence<String>) -> Set<Int> {
-    var found: Set<Int> = []
+  /// The words that one of the texts has, and the words that one has loosely.
+  func found(in texts: some Sequence<String>) -> (words: Set<Int>, loose: Set<Int>) {
+    var (found, loose) = (Set<Int>(), Set<Int>())
     for text in texts where found.count < words.count {
-      forEachMatch(in: text) { found.insert($0.word) }
+      forEachMatch(in: text, loosely: true) { match in
+        if match.isLoose { loose.insert(match.word) } else { found.insert(match.word) }
+      }
     }
-    return found
+    return (found, loose)
   }
 
-  /// The query with the other places of some words.
-  func loosening(_ words: [Int]) -> Query {
+  /// The query with loose matches of some words.
+  func loosening(_ words: some Sequence<Int>) -> Query {
     var query = self
-    for word in words {
-      query.words[word].spellings += query.words[word].stems
-      query.words[word].isLoose = true
-    }
+    for word in words { query.words[word].isLoose = true }
     return query
   }
 
@@ -177,13 +181,12 @@ extension Query {
       if query.words.count > 1 {
         var phrase = query
         let letters = query.words.map { $0.spellings[0] }.joined(separator: [Self.wordBreak])
-        phrase.words = [Word(text: query.text, spellings: [Array(letters)])]
-        if !phrase.found(in: texts).isEmpty { return phrase }
+        phrase.words = [Word(text: query.text, spellings: [Array(letters)], equals: 1..<1)]
+        if !phrase.found(in: texts).words.isEmpty { return phrase }
       }
-      let own = query.found(in: texts)
-      let loose = query.loosening(query.words.indices.filter { !own.contains($0) })
-      let found = loose.found(in: texts)
-      if !found.isEmpty { return loose.keeping(found) }
+      let (found, loose) = query.found(in: texts)
+      let all = found.union(loose)
+      if !all.isEmpty { return query.loosening(loose.subtracting(found)).keeping(all) }
     }
     return keeping([])
   }
@@ -192,7 +195,7 @@ extension Query {
   package var wordTexts: [String] { words.map(\.text) }
 
   /// Whether a text has all words.
-  package func isFound(in text: String) -> Bool { found(in: [text]).count == words.count }
+  package func isFound(in text: String) -> Bool { found(in: [text]).words.count == words.count }
 
   /// Whether there is nothing to find.
   package var isEmpty: Bool { words.isEmpty }
@@ -209,27 +212,33 @@ extension Query.Word {
   /// The fewest letters of a singular.
   private static let minSingular = 3
 
-  /// The best match that begins with the last letter read: its end, its letters and its fit.
+  fileprivate func begins(with letter: UInt32) -> Bool { spellings.contains { $0[0] == letter } }
+
+  /// The best match that begins with the last letter read: its end, its letters, its fit, and
+  /// whether it is a loose one.
   fileprivate func match(
     from first: FoldedLetters, _ letter: UInt32, _ begins: Bool
-  ) -> (end: FoldedLetters, count: Int, fit: Query.Fit)? {
+  ) -> (end: FoldedLetters, count: Int, fit: Query.Fit, isLoose: Bool)? {
+    var loose: (FoldedLetters, Int, Query.Fit, Bool)?
     for (place, spelling) in spellings.enumerated() where spelling[0] == letter {
       guard let (end, isWhole) = Self.end(of: spelling, from: first, beginsWord: begins)
       else { continue }
+      let (isEqual, isStem) = (equals.contains(place), place >= equals.upperBound)
+      let fit: Query.Fit =
+        !begins ? .inside : !isWhole ? .beginning : isEqual ? .equal : .whole
       let isShort = spelling.isShort
-      let whole: Query.Fit = equals.contains(place) ? .equal : .whole
-      let fit = !begins ? .inside : isWhole ? whole : .beginning
-      let isAllowed =
+      let (isAllowed, isLooselyAllowed) =
         switch fit {
-        case .whole, .equal: true
+        case .whole, .equal: (!isStem, true)
         // An equal word is whole, so that “king” is not in “kingdom”.
-        case .beginning where equals.contains(place): false
-        case .beginning: !isShort || isLoose && place == 0 && !letter.hasSpacedWords
-        case .inside: !Hangul.isSyllable(letter) || isLoose && !isShort
+        case .beginning where isEqual: (false, false)
+        case .beginning: (!isShort, place == 0 && !letter.hasSpacedWords)
+        case .inside: (!Hangul.isSyllable(letter), !isShort)
         }
-      if isAllowed { return (end, spelling.count, fit) }
+      if isAllowed { return (end, spelling.count, fit, false) }
+      if isLooselyAllowed, loose == nil { loose = (end, spelling.count, fit, true) }
     }
-    return nil
+    return loose
   }
 
   /// The end of a match of a spelling, and whether a word of the text ends there.

@@ -59,14 +59,15 @@ extension Catalogue {
   ) -> [(kind: Kind, rank: Found.Rank)] {
     let kinds = kinds(beside: other)
     for query in queries(words, in: language) {
-      for query in [query, query.loosening(Array(query.words.indices))] {
+      for query in [query, query.loosening(query.words.indices)] {
         let ranked = kinds.compactMap { kind in
           query.rank(of: kind.names).map { (kind: kind, rank: $0) }
         }
         if !ranked.isEmpty { return ranked.sorted { $0.rank < $1.rank } }
       }
     }
-    return words.similar(among: kinds.map(\.names)).map { (kinds[$0], .similar) }
+    return FoldedLetters.all(of: words).similar(among: kinds.map { $0.names.map(\.keys) })
+      .map { (kinds[$0], .similar) }
   }
 }
 

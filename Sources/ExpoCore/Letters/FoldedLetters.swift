@@ -37,13 +37,15 @@ struct FoldedLetters {
       let byte = bytes[end]
       // U+4000 to U+DFFF: ideographs and syllables, which are most of a Korean text.
       if byte >= 0xE4, byte <= 0xED, pending == 0 {
-        start = end
-        let scalar = decodeScalar()
-        if Hangul.isSyllable(scalar) {
-          return end < bytes.count && bytes[end] == 0xE1 ? completed(scalar) : scalar
+        let head = UInt32(byte & 0x0F) << 12 | UInt32(bytes[end + 1] & 0x3F) << 6
+        let scalar = head | UInt32(bytes[end + 2] & 0x3F)
+        let isSyllable = Hangul.isSyllable(scalar)
+        if isSyllable || Self.ideographs.contains(scalar) {
+          start = end
+          end += 3
+          let mayGoOn = isSyllable && end < bytes.count && bytes[end] == 0xE1
+          return mayGoOn ? completed(scalar) : scalar
         }
-        if Self.ideographs.contains(scalar) { return scalar }
-        end = start
       }
       if byte < 0x80, pending == 0, let letter = Self.smallLetter(byte) {
         start = end

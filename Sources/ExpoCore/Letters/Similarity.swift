@@ -2,29 +2,36 @@
 ///
 /// Hangul counts by the keys that type it, other letters as they are.
 extension String {
-  /// The positions of at most three lists of names with one that is spelt like the text, the most
-  /// similar first.
-  ///
-  /// A third of the letters may be mistakes, but none in fewer than four letters, or five keys of
-  /// Hangul.
-  package func similar(among lists: [[String]]) -> [Int] {
-    let letters = FoldedLetters.all(of: self)
-    let text = letters.keys
-    let fewest = letters == text ? 4 : 5
-    let allowed = text.count < fewest ? 0 : text.count / 3
-    var found: [(mistakes: Int, index: Int)] = []
-    for (index, names) in lists.enumerated() {
-      let mistakes = names.map { text.mistakes(in: FoldedLetters.all(of: $0).keys) }.min()
-      if let mistakes, mistakes <= allowed { found.append((mistakes, index)) }
-    }
-    return text.isEmpty ? [] : found.sorted(by: <).prefix(3).map(\.index)
+  /// The position of the word that is most similar to the text; nil if none is similar.
+  package func nearest(among words: [String]) -> Int? {
+    FoldedLetters.all(of: self).similar(among: words.map { [$0.keys] }).first
   }
 
-  /// The position of the word that is most similar to the text; nil if none is similar.
-  package func nearest(among words: [String]) -> Int? { similar(among: words.map { [$0] }).first }
+  /// The keys of the Korean keyboard that type the letters of the text.
+  var keys: [UInt32] { FoldedLetters.all(of: self).keys }
 }
 
 extension [UInt32] {
+  /// The positions of at most three lists of names with one that is spelt like these letters, the
+  /// most similar first.
+  ///
+  /// A third of the letters may be mistakes, but none in fewer than four letters, or five keys of
+  /// Hangul.
+  ///
+  /// - Parameter lists: The ``keys`` of the names.
+  func similar(among lists: [[[UInt32]]]) -> [Int] {
+    let text = keys
+    let fewest = text == self ? 4 : 5
+    let allowed = text.count < fewest ? 0 : text.count / 3
+    var found: [(mistakes: Int, index: Int)] = []
+    for (index, names) in lists.enumerated() {
+      let near = names.filter { abs($0.count - text.count) <= allowed }
+      let mistakes = near.map(text.mistakes).min()
+      if let mistakes, mistakes <= allowed { found.append((mistakes, index)) }
+    }
+    return isEmpty ? [] : found.sorted(by: <).prefix(3).map(\.index)
+  }
+
   /// The keys of the Korean keyboard that type the letters, and other letters as they are.
   var keys: [UInt32] { flatMap(Hangul.keys) }
 
