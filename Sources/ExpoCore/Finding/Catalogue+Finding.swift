@@ -230,7 +230,7 @@ extension Query {
       }
     }
     found.isScattered = (best.map { $0.own + $0.named } ?? 0) < wanted.count
-    found.span = best?.span ?? 0
+    (found.span, found.start) = (best?.span ?? 0, found.isFact ? best?.start ?? 0 : 0)
     found.matches = indices(in: found.excerpt)
   }
 

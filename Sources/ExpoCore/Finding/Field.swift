@@ -49,17 +49,13 @@ extension Catalogue {
     }
     let item = items[index]
     typealias Key = Item.CodingKeys
-    let grade = item.evidence.map { word in
-      ([word] + grades.filter { $0.word == word }.compactMap(\.meaning)).joined(separator: ", ")
-    }
-    let evidence = exposition?.evidenceLabel ?? language.pick(Field.evidence)
     let count = item.sources.count
     func plain(_ text: String?) -> String? { text.map { $0.withoutNoteNumbers(upTo: count) } }
     return [Field(Key.name, item.name, 0)]
       + item.aliases.map { Field(Key.aliases, $0, 0, isOnPage: false) }
       + item.details.map { Field(Key.details, fact: $0.label, plain($0.value)) } + [
         Field(Key.category, fact: language.pick(Field.category), item.category),
-        Field(Key.evidence, fact: evidence, grade),
+        Field(Key.evidence, item.evidence, 1),
         Field(Key.shortDescription, plain(item.shortDescription), 2),
         Field(Key.text, plain(item.text), 3),
         Field(Key.evidenceNote, plain(item.evidenceNote), 4),

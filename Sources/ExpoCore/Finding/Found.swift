@@ -61,6 +61,8 @@ public struct Found: Hashable, Identifiable, Sendable {
   var cost = 0
   /// The letters from the first word of the excerpt to the last.
   var span = 0
+  /// The letters of a fact before the first word: a label goes before a value.
+  var start = 0
 
   init(_ topic: Topic, _ entry: any CatalogueEntry, _ rank: Rank) {
     (self.topic, self.rank) = (topic, rank)
@@ -72,13 +74,13 @@ extension Found {
   /// Whether it stands before another topic in the results; an item goes before the exposition.
   func precedes(_ other: Found) -> Bool {
     if rank == other.rank, isNamed != other.isNamed { return isNamed }
-    func key(_ found: Found) -> (Int, Int, Int, Int, Int, Int) {
-      (
+    func key(_ found: Found) -> [Int] {
+      [
         found.rank.rawValue, found.frequency, found.isScattered ? 1 : 0, found.cost, found.span,
-        found.topic.index ?? .max
-      )
+        found.start, found.topic.index ?? .max,
+      ]
     }
-    return key(self) < key(other)
+    return key(self).lexicographicallyPrecedes(key(other))
   }
 }
 

@@ -17,6 +17,7 @@ import Testing
     ("상", "21개"), ("상 몇 개", "21개"), ("무슨 상을 받았나", "21개"), ("메달", "21개"), ("누가 돈을 냈나", "만국박람회"),
     ("후원자는 누구인가", "미므렐"), ("민영찬은 누구", "민영찬"), ("왜 참가", "만국박람회"),
     // Spellings.
+    ("무엇을 전시했나", "전시 내용: "), ("전시품은 어떻게 되었나", "전시품의 뒷날: "),
     ("꼴랭 드 플랑시", "콜랭 드 플랑시"), ("쁘띠 주르날", "르 프티 주르날"), ("을사조약", "을사늑약"), ("Gleon", "글레옹"),
     // Names.
     ("금속활자", "직지심체요절: "), ("ㄱㅁㄱ", "거문고: "), ("rjansrh", "거문고: "), ("직지를", "직지심체요절: "),
@@ -40,6 +41,7 @@ import Testing
     ("moving sidewalk", "pavement"), ("color", "colour"), ("jewelry", "jewel"), ("Seattle", "1962"),
     ("horsehair", "Gat: "), ("how big is the geomungo", "Geomungo: "), ("books", "Jikji: "),
     ("folding screens", "Folding Screen: "), ("the place of the fair", "Paris"), ("dates", "14"),
+    ("what was shown", "Shown: "), ("what became of the exhibits", "After the fair: "),
     ("who was Min Yeong-chan", "Min Yeong-chan"), ("what does the hat weigh", "Gat: "),
   ])
   func `the first answer in English`(question: String, answer: String) {
