@@ -73,14 +73,21 @@ package struct Query: Sendable {
     hasOnlyStopWords = counting.isEmpty
     let counted = hasOnlyStopWords ? typed : counting
     let all = counted.flatMap(\.letters)
-    // Words that are a name together, such as that of a newspaper.
-    let parts =
-      counted.count > 1 && !Self.equals(of: all, synonyms).isEmpty ? [(text, all)] : counted
-    var known: Set<[UInt32]> = []
-    words = parts.filter { known.insert($0.letters).inserted }.map { text, letters in
+    var (known, rest) = (Set<[UInt32]>(), counted[...])
+    words = []
+    while !rest.isEmpty {
+      // Words that stand together in a list, such as the name of a newspaper, are one.
+      let count = (1...min(rest.count, Self.maxPhrase)).last { count in
+        count == 1 || !Self.equals(of: rest.prefix(count).flatMap(\.letters), synonyms).isEmpty
+      }
+      let part = rest.prefix(count ?? 1)
+      rest = rest.dropFirst(part.count)
+      let letters = part.flatMap(\.letters)
+      guard known.insert(letters).inserted else { continue }
       let (own, equal, stems) = Self.spellings(of: letters, synonyms)
       let equals = own.count..<own.count + equal.count
-      return Word(text: text, spellings: own + equal + stems, equals: equals)
+      let text = part.map(\.text).joined(separator: " ")
+      words.append(Word(text: text, spellings: own + equal + stems, equals: equals))
     }
     let (own, equal, stems) = Self.spellings(of: all, synonyms)
     names = all.isEmpty ? [] : [typed.flatMap(\.letters)] + own + stems + equal
@@ -108,7 +115,7 @@ package struct Query: Sendable {
 extension Query {
   /// Calls a closure with each match in a text, from left to right.
   ///
-  /// - Parameter loosely: Whether loose matches count of words that are not loose, too.
+  /// - Parameter loosely: Whether loose matches of every word are reported, not only of loose words.
   /// - Complexity: O(*n* × *m*) in the lengths of the text and of the query.
   func forEachMatch(in text: String, loosely: Bool = false, _ body: (Match) -> Void) {
     var text = text

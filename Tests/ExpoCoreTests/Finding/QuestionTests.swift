@@ -12,7 +12,9 @@ import Testing
     ("방문객", "방문객: 48,130,300 명"), ("48130300", "방문객: 48,130,300 명"), ("관람객 수", "48,130,300"),
     ("입장객은 몇 명인가요", "48,130,300"), ("개최지", "개최지: 프랑스 파리"), ("개최 기간", "1900. 04. 14"),
     ("한국관 건축가", "페레"), ("설계자는 누구", "페레"), ("한국관 위치", "쉬프렌"), ("총대표", "미므렐"), ("나막신 굽 높이", "10cm"),
-    ("갓의 재료", "말총"), ("해금 발음", "해금: "), ("거문고 크기", "162cm"), ("용고 지름", "40cm"),
+    ("갓의 재료", "말총"), ("갓 하나에 얼마였을까", "갓은 비쌌다"), ("한국관은 얼마 들었나", "한국관 비용"), ("해금 발음", "해금: "),
+    ("거문고 크기", "162cm"),
+    ("용고 지름", "40cm"),
     // Short words, and question words beside them.
     ("상", "21개"), ("상 몇 개", "21개"), ("무슨 상을 받았나", "21개"), ("메달", "21개"), ("누가 돈을 냈나", "만국박람회"),
     ("후원자는 누구인가", "미므렐"), ("민영찬은 누구", "민영찬"), ("왜 참가", "만국박람회"),
@@ -42,6 +44,8 @@ import Testing
     ("horsehair", "Gat: "), ("how big is the geomungo", "Geomungo: "), ("books", "Jikji: "),
     ("folding screens", "Folding Screen: "), ("the place of the fair", "Paris"), ("dates", "14"),
     ("what was shown", "Shown: "), ("what became of the exhibits", "After the fair: "),
+    ("how big was the fairground", "216 ha"), ("why did Korea take part in the fair", "Gojong"),
+    ("who wrote the Samguk Sagi", "compiled"), ("how wide is the dragon drum", "Diameter"),
     ("who was Min Yeong-chan", "Min Yeong-chan"), ("what does the hat weigh", "Gat: "),
   ])
   func `the first answer in English`(question: String, answer: String) {
