@@ -99,9 +99,10 @@ extension Catalogue {
   /// The topics with a name that is spelt like a query, at most three.
   private func similar(to queries: [Query]) -> [Found] {
     let topics = topics
+    // An identifier such as “god” is no word that a reader misspells.
     let keys = topics.map { topic in
       let (names, aliases) = names(of: topic)
-      return (names + aliases).map(\.keys)
+      return ([names.first].compactMap(\.self) + aliases).map(\.keys)
     }
     for letters in queries.flatMap(\.names) where letters.count <= Self.maxMisspelt {
       let similar = letters.similar(among: keys)
@@ -226,7 +227,7 @@ extension Query {
         else { continue }
         best = excerpt
         (found.key, found.isFact) = (field.key, field.isFact)
-        found.excerpt = String(sentence.joined(with: sentences[(place + 1)...].first))
+        found.excerpt = sentence.joined(with: sentences[(place + 1)...].first).withWholeQuotes
       }
     }
     found.isScattered = (best.map { $0.own + $0.named } ?? 0) < wanted.count

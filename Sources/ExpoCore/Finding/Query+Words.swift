@@ -30,6 +30,8 @@ extension Query {
 
   /// The syllables with which the endings of a verb begin after a final consonant.
   private static let verbEndings = Set("아어았었으".unicodeScalars.map(\.value))
+  /// Endings of a verb in which a noun may end, such as 한국어.
+  private static let nounEndings = Set("아어".unicodeScalars.map(\.value))
   /// The syllables of 하다, 되다 and 당하다, which make a verb of a noun: the 했나 of 설계했나.
   private static let verbMakers = Set("하한할했합해되된될됐당".unicodeScalars.map(\.value))
 
@@ -49,7 +51,8 @@ extension Query {
       let last = rest[end - 1]
       let isMadeVerb = end > 1 && verbMakers.contains(letters[end])
       guard ending.count <= maxEnding, ending.allSatisfy(Hangul.isSyllable),
-        isMadeVerb || isEnding(ending, after: last)
+        isMadeVerb || isEnding(ending, after: last),
+        ending.count > 1 || !nounEndings.contains(letters[end])
       else { continue }
       if end > 1 || isPast(last) || clearParticles.contains(letters[end]) {
         own.append(rest)
@@ -57,6 +60,7 @@ extension Query {
         stems.append(rest)
       }
     }
+    own += own.flatMap(forms)
     // A plural has the equal words of its singular; as a word it is found by ``Word/match``.
     let isPlural = letters.count > 4 && letters.last == 0x73
     for spelling in own + (isPlural ? [letters.dropLast()] : []) {
@@ -64,6 +68,28 @@ extension Query {
     }
     return (own, equal, stems)
   }
+
+  /// For a verb in the past its stem, and its forms in ㄴ, ㄹ and ㅁ: 보내, 보낸, 보낼 and 보냄 for 보냈.
+  private static func forms(ofPast letters: [UInt32]) -> [[UInt32]] {
+    guard letters.count > 1, let last = letters.last, isPast(last), !pastEndings.contains(last)
+    else { return [] }
+    let (initial, vowel, _) = Hangul.parts(of: last)
+    let own = contractedVowels[vowel] ?? vowel
+    return [nil, "ㄴ", "ㄹ", "ㅁ"].map { (letter: Unicode.Scalar?) in
+      let final = letter.flatMap { Hangul.final(of: $0.value) } ?? 0
+      return letters.dropLast() + [Hangul.syllable(initial: initial, vowel: own, final: final)]
+    }
+  }
+
+  /// The syllables of the past that no vowel of the stem is in.
+  private static let pastEndings = Set("았었였".unicodeScalars.map(\.value))
+  /// The vowels of syllables that hold another vowel of the stem: the ㅜ of 세우 in 세웠.
+  private static let contractedVowels: [UInt32: UInt32] = {
+    let pairs = "와오 워우 여이 왜외".words.map { pair in
+      pair.unicodeScalars.map { Hangul.parts(of: $0.value).vowel }
+    }
+    return Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })
+  }()
 
   /// The particles that hardly any noun ends in.
   private static let clearParticles = Set("을를은는".unicodeScalars.map(\.value))
@@ -111,7 +137,7 @@ extension Query {
     who whom whose what which when where why how many much any some about into than if like after before during between today
     now here become became happen happened things go went come came really mean means meaning number people use used uses
     누가 누구 누굴 무엇 무엇으로 뭐 뭘 뭘로 무슨 어떤 어느 왜 언제 어디 어떻게 어째서 몇 얼마나
-    사람 뜻 의미 이유 지금 그 저 것 수 개 명 하나 들었 있 했 하였 됐 되었 였 이었
+    사람 뜻 의미 이유 지금 그 저 것 수 개 명 하나 들었 갔 있 했 하였 됐 되었 였 이었
     인가 인가요 인지 입니까 일까 하나요 되나요 대해 관해 알려줘 알려 주세요
     """.words.map(FoldedLetters.all))
 }

@@ -78,6 +78,27 @@ extension String {
   }
 }
 
+extension Substring {
+  /// The text with the quotation marks of a quotation that begins before it or ends after it.
+  ///
+  ///     "참 좋다.” 그는 말했다."[...].withWholeQuotes  // "“참 좋다.” 그는 말했다."
+  var withWholeQuotes: String {
+    var text = String(self)
+    for (open, close) in [("“", "”"), ("‘", "’")] as [(Unicode.Scalar, Unicode.Scalar)] {
+      let scalars = unicodeScalars
+      let opens = scalars.indices.filter { scalars[$0] == open }
+      let closes = scalars.indices.filter { scalars[$0] == close }
+      // An apostrophe follows a letter.
+      let end = closes.first {
+        close == "”" || scalars[..<$0].last.map(".,!?…".unicodeScalars.contains) == true
+      }
+      if let end, opens.first ?? endIndex > end { text = String(open) + text }
+      if let start = opens.last, closes.last ?? startIndex < start { text += String(close) }
+    }
+    return text
+  }
+}
+
 extension String {
   /// The places of the note numbers in a text: the number of a source in brackets, directly after a
   /// word or another note.

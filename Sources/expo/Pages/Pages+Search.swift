@@ -32,7 +32,11 @@ extension Pages {
         "‘\(query.text)’ 검색 결과 (\(count))", "Results for ‘\(query.text)’ (\(count))"), .title)
     // Nothing but initial consonants are no words of the texts.
     let words = query.wordTexts.joined(separator: ", ")
-    let line = wording.say("찾은 말: \(words)", "Words found: \(words)")
+    let missing = query.missing.joined(separator: ", ")
+    let line =
+      wording.say("찾은 말: \(words)", "Words found: \(words)")
+      + (missing.isEmpty
+        ? "" : wording.say(". 못 찾은 말: \(missing)", ". Not found: \(missing)"))
     var blocks: [Block] = [
       .lines([[heading]] + (query.missing.isEmpty || words.isEmpty ? [] : [[Inline(line: line)]]))
     ]

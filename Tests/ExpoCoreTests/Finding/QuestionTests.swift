@@ -18,6 +18,9 @@ import Testing
     // Short words, and question words beside them.
     ("상", "21개"), ("상 몇 개", "21개"), ("무슨 상을 받았나", "21개"), ("메달", "21개"), ("누가 돈을 냈나", "만국박람회"),
     ("후원자는 누구인가", "미므렐"), ("민영찬은 누구", "민영찬"), ("왜 참가", "만국박람회"),
+    // Verbs in the past.
+    ("비용은 누가 냈나", "한국관 비용: "), ("누가 전시품을 보냈나", "전시품을 보내는"), ("한국어", "한국어로"),
+    ("한국관은 언제 문을 열었나", "개최 기간"), ("직지 소장처", "소장: "),
     // Spellings.
     ("무엇을 전시했나", "전시 내용: "), ("전시품은 어떻게 되었나", "전시품의 뒷날: "),
     ("꼴랭 드 플랑시", "콜랭 드 플랑시"), ("쁘띠 주르날", "르 프티 주르날"), ("을사조약", "을사늑약"), ("Gleon", "글레옹"),
@@ -46,6 +49,7 @@ import Testing
     ("what was shown", "Shown: "), ("what became of the exhibits", "After the fair: "),
     ("how big was the fairground", "216 ha"), ("why did Korea take part in the fair", "Gojong"),
     ("who wrote the Samguk Sagi", "compiled"), ("how wide is the dragon drum", "Diameter"),
+    ("how expensive was a gat", "dearest"), ("was the Jikji stolen", "not looted"),
     ("who was Min Yeong-chan", "Min Yeong-chan"), ("what does the hat weigh", "Gat: "),
   ])
   func `the first answer in English`(question: String, answer: String) {

@@ -43,6 +43,16 @@ import Testing
     #expect(parts.rest == rest && parts.last == last)
   }
 
+  @Test(arguments: [
+    ("참 좋다.” 그는 말했다.", "“참 좋다.” 그는 말했다."), ("그는 “참 좋다.", "그는 “참 좋다.”"),
+    ("A service of gold.’", "‘A service of gold.’"), ("He said: ‘No.", "He said: ‘No.’"),
+    ("“둘”이라고", "“둘”이라고"), ("Korea’s last", "Korea’s last"),
+    ("‘The Koreans’ ware.’", "‘The Koreans’ ware.’"), ("", ""),
+  ])
+  func `a sentence of a quotation has both quotation marks`(text: String, whole: String) {
+    #expect(text[...].withWholeQuotes == whole)
+  }
+
   @Test
   func `nothing but blanks is lost`() {
     var generator = SeededGenerator(seed: 8)

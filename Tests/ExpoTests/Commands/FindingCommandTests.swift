@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: [
     (["april", "--lang", "en"], "Dates: 14 April 1900 - 12 November 1900"),
-    (["paris, zzqqy", "--lang", "en"], "Words found: paris\n"),
+    (["paris, zzqqy", "--lang", "en"], "Words found: paris. Not found: zzqqy\n"),
     (["48130300", "--accessible"], ". 방문객: 48,130,300"),
     (["paris, france", "--lang", "en", "--accessible"], " matches. Place: Paris, France"),
   ])
@@ -125,7 +125,8 @@ import Testing
 
   @Test(
     arguments: [
-      (["nosuch", "갓"], 0, "‘nosuch 갓’ 검색 결과"), (["갓", "nosuch"], 0, "\n찾은 말: 갓\n"),
+      (["nosuch", "갓"], 0, "‘nosuch 갓’ 검색 결과"),
+      (["갓", "nosuch"], 0, "\n찾은 말: 갓. 못 찾은 말: nosuch\n"),
       (["아무데도없다"], 1, ""),
       (["serch", "gat"], 64, ""), (["serch gat"], 64, ""),
     ] as [([String], Int32, String)])
