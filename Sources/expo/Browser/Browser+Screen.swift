@@ -129,26 +129,26 @@ extension Browser {
         keys: hints(down(help)) + ["q \(wording.say("닫기", "close"))"])
     }
     let others: [KeyBinding.Action] =
-      [.find] + (list.topic?.index == nil ? [] : [.favourite])
-      + (list.topic == nil || showsSources ? [] : [.sources]) + (links.isEmpty ? [] : [.link])
+      [.find] + (list.topic == nil || showsSources ? [] : [.sources])
+      + (list.topic?.index == nil ? [] : [.favourite]) + (links.isEmpty ? [] : [.link])
     if !isReading {
       return status(
         placeParts, keys: hints((list.topic == nil ? [] : [.open]) + [.help, .quit] + others))
     }
     if let search = page.search {
       return status(
-        placeParts, more: hints([.quit]),
+        placeParts,
         keys: ["\(Key.escape.name) \(wording.say("찾기 끝", "end the search"))"]
-          + hints((search.matches.count > 1 ? [.next, .previous] : []) + [.help]))
+          + hints((search.matches.count > 1 ? [.next, .previous] : []) + [.help, .quit]))
     }
     let neighbours: [KeyBinding.Action] =
       (list.cursor > 0 ? [.previous] : []) + (list.cursor + 1 < list.topics.count ? [.next] : [])
     return status(
-      placeParts, more: hints(neighbours + [.quit]),
+      placeParts,
       keys: hints(down(page))
         + (showsSources
           ? ["\(Key.escape.name) \(wording.say("글", "text"))"] : hints([.back]))
-        + hints([.help] + others))
+        + hints([.help] + others + [.quit] + neighbours))
   }
 
   /// The parts of the status line before the keys, the most important first.
@@ -167,32 +167,35 @@ extension Browser {
 
   /// The last row: the place, and after it the keys that go on.
   ///
-  /// A row that is too narrow leaves out, in this order: `more`; the end of the first part, and all
-  /// other parts; keys, until there are three; their words, but for the first key's; all words but the
-  /// place's first; keys again. What leaves first is always the last.
+  /// A row that is too narrow leaves out keys, until there are five, and the end of the first part;
+  /// keys, until there are three; the other parts; the words of the keys, but for the first; keys
+  /// again. What leaves first is always the last.
   ///
   /// - Parameters:
   ///   - parts: The most important first.
-  ///   - more: Keys that are left out before anything else, the least important first.
   ///   - keys: The keys to know, the most important first.
-  func status(_ parts: [String], more: [String] = [], keys: [String]) -> Inline {
+  func status(_ parts: [String], keys: [String]) -> Inline {
     func word(_ text: String) -> String { String(text.prefix { $0 != " " }) }
     func row(_ parts: [String], _ keys: [String]) -> String {
       (parts + [keys.joined(separator: "  ")]).filter { !$0.isEmpty }.joined(separator: " · ")
     }
-    var rows = (0...more.count).map { row(parts, keys + more.dropFirst($0)) }
-    for count in parts.indices.reversed() {
-      let others = Array(parts[1..<count + 1])
-      let room = layout.columns - measure.width(of: row(others, keys)) - 3
-      let place = Inline(parts[0]).clipped(to: room, measure: measure).text
+    var rows: [String] = []
+    func add(_ parts: [String], _ keys: [String], atLeast count: Int) {
+      let least = Array(keys.prefix(count))
+      rows += (least.count...keys.count).reversed().map { row(parts, Array(keys[..<$0])) }
       // Eight cells of a name tell what it is.
-      if place == parts[0] || room > measure.width(of: word(parts[0])) + 8 {
-        rows.append(row([place] + others, keys))
-      }
+      let room = layout.columns - measure.width(of: row(Array(parts.dropFirst()), least)) - 3
+      guard let place = parts.first, room > measure.width(of: word(place)) + 8 else { return }
+      rows.append(
+        row([Inline(place).clipped(to: room, measure: measure).text] + parts.dropFirst(), least))
+    }
+    add(parts, keys, atLeast: 5)
+    add(parts, Array(keys.prefix(5)), atLeast: 3)
+    let (least, bare) = (Array(keys.prefix(3)), keys.prefix(3).map(word))
+    for count in parts.indices.dropFirst().reversed() {
+      add(Array(parts[..<count]), least, atLeast: 3)
     }
     let first = Array(parts.prefix(1))
-    rows += keys.indices.dropFirst(3).reversed().map { row(first, Array(keys[..<$0])) }
-    let (least, bare) = (Array(keys.prefix(3)), keys.prefix(3).map(word))
     rows += bare.indices.dropFirst().reversed().map {
       row(first, Array(least[..<$0]) + bare[$0...])
     }

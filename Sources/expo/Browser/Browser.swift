@@ -305,9 +305,9 @@ extension Browser {
       if case .filter = purpose, case .move(let move) = binding?.action {
         _ = list.move(move)
       } else if prompt.takesDigitsOnly, binding != nil {
-        // A key that no number has ends it, and does what it does otherwise.
+        // A key that no number has ends it, and does what it does otherwise; but q only ends it.
         promptPurpose = nil
-        return press(key, binding)
+        return binding?.action == .quit ? .done : press(key, binding)
       }
     }
     return .done
@@ -354,7 +354,9 @@ extension Browser {
       if let number = Int(text), list.select(number == 0 ? .exposition : .item(number - 1)) {
         isReading = true
       } else {
-        showMessage(wording.say("\(text)번은 지금 목록에 없습니다", "Number \(text) is not in this list"))
+        showMessage(
+          wording.say("\(text)번은 지금 목록에 없습니다", "Number \(text) is not in this list")
+            + (list.activeFilters.isEmpty ? "" : wording.say(" (Esc 풀기)", " (Esc undo)")))
       }
     case .link:
       guard !text.isEmpty, let topic = list.topic else { break }

@@ -12,10 +12,11 @@ extension Command {
     details: [
       (
         "화면을 채웁니다. 목록에서 고르고, 읽고, 다음으로 넘어갑니다. 이름을 쓰면 그 글에서 시작합니다. "
-          + "?를 누르면 키를 알려 주고, 너비가 100칸 이상이면 목록과 글을 나란히 보여 줍니다.",
+          + "너비가 100칸 이상이면 목록과 글을 나란히 보여 줍니다.",
         "Fills the screen: choose in the list, read, and go on to the next. With a name it begins on that "
-          + "page. The key ? lists the keys; from 100 columns on, list and page are side by side."
+          + "page. From 100 columns on, list and page are side by side."
       ),
+      ("키: " + keys(in: .korean), "Keys: " + keys(in: .english)),
       (
         "--accessible을 쓰거나 화면을 그릴 수 없는 터미널(TERM=dumb)에서는 items처럼 목록을 출력합니다.",
         "With --accessible, or on a terminal that cannot draw a screen (TERM=dumb), it prints the list as "
@@ -23,6 +24,12 @@ extension Command {
       ),
     ]
   ) { try $0.browse($1) }
+
+  private static func keys(in language: Language) -> String {
+    KeyBinding.hints(
+      [.open, .move(.screenDown), .back, .find, .sources, .quit, .help], Wording(language: language)
+    ).joined(separator: ", ")
+  }
 }
 
 /// `expo browse [NAME]`
