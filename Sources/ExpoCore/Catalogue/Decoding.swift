@@ -19,6 +19,8 @@ func decode<Value: Decodable>(
 extension CatalogueError {
   fileprivate init(_ path: String, _ error: DecodingError?, in data: Data) {
     switch error {
+    case _ where data.isEmpty:
+      self.init(.invalid, path, "빈 파일입니다", "The file is empty")
     case .keyNotFound(let key, let context):
       self.init(path, missing: context.codingPath + [key])
     case .valueNotFound(_, let context):
@@ -46,6 +48,10 @@ extension CatalogueError {
 
   private init(_ path: String, missing keys: [any CodingKey]) {
     let place = Self.place(keys)
+    if keys.isEmpty {
+      self.init(.invalid, path, "파일에 null만 있습니다", "The file holds nothing but null")
+      return
+    }
     self.init(.invalid, path, "\(place.korean)없거나 null입니다", "\(place.english) is missing")
   }
 

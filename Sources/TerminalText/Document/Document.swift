@@ -28,8 +28,8 @@ package enum Block {
   case names([ListEntry], beside: Picture?, more: @Sendable (Int) -> String)
   /// What the reader can do next, and the command that does it.
   case hint(Inline, command: Inline)
-  /// Words for listeners about something that is visible on the page.
-  case spoken(String)
+  /// A line for listeners alone.
+  case spoken([Inline])
 
   /// Whether an empty line separates the block from the next one. A heading stands close to what it
   /// names, and hints stand together.
@@ -55,6 +55,10 @@ extension Block {
 
   package static func paragraph(_ text: String) -> Block {
     .paragraph([Inline(text)])
+  }
+
+  package static func spoken(_ text: String) -> Block {
+    .spoken([Inline(text)])
   }
 }
 

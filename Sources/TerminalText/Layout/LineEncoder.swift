@@ -83,7 +83,7 @@ package struct LineEncoder {
     case .error: "1;31"
     case .warning: "1;35"
     case .grade(0): "1;" + color("28", "32")
-    case .grade(1): color("62", "35")
+    case .grade(1): color("98", "35")
     case .grade(2): color("130", "31")
     case .grade: color("30", "36")
     }

@@ -31,14 +31,7 @@ package struct SpokenLayout {
   private func lines(of block: Block) -> [Line] {
     switch block {
     case .lines(let lines):
-      lines.flatMap { $0.split(separator: .separator) }.map { part in
-        // A full stop would be copied with a command or an address.
-        guard let end = part.last, [.link, .command].contains(end.role) else {
-          return line([text(of: part)])
-        }
-        let words = heard(text(of: part.dropLast()))
-        return Line([Inline(words.isEmpty ? "" : words + " "), end])
-      }
+      lines.flatMap { $0.split(separator: .separator) }.map(line)
     case .heading(let inlines): [line([text(of: inlines)])]
     case .paragraph(let inlines):
       text(of: inlines).unicodeScalars.split(separator: "\n").map { line([String($0)]) }
@@ -55,13 +48,26 @@ package struct SpokenLayout {
       }
         + (entries.count > PageLayout.maxNameRows
           ? [line([more(entries.count - PageLayout.maxNameRows)])] : [])
-    case .spoken(let text): [line([text])]
+    case .spoken(let inlines): [line(of: inlines[...])]
     case .hint(let words, let command):
       [Line([PageLayout.beforeCommand(heard(words.spoken ?? words.text)), command])]
     }
   }
 
+  /// A line that ends with a command or an address as it is typed: a full stop would be copied.
+  private func line(of inlines: ArraySlice<Inline>) -> Line {
+    guard let end = inlines.last, end.spoken == nil, [.link, .command].contains(end.role) else {
+      return line([text(of: inlines)])
+    }
+    let words = heard(text(of: inlines.dropLast()))
+    return Line([Inline(words.isEmpty ? "" : words + " "), end])
+  }
+
   private func line(of row: TableRow) -> Line {
+    if row.label.role == .command, row.label.spoken == nil {
+      let meaning = row.value.map(text).joined(separator: " ")
+      return line(of: [Inline(meaning.isEmpty ? "" : meaning + ":"), row.label])
+    }
     // An address is spelt, and a command is of no use in the middle of a page.
     let values = row.value.map { inlines in
       text(of: inlines.filter { $0.role != .link && $0.role != .command })
@@ -97,11 +103,11 @@ package struct SpokenLayout {
     return line
   }
 
-  /// The text as a voice says it: with a word for ranges and a unit for both of their numbers, without
-  /// blanks between columns, the marks of titles, and Hanja in parentheses, for each of which a voice
-  /// says "Chinese letter".
+  /// The text as a voice says it: with a word for ranges and a unit for both of their numbers, with
+  /// quotation marks, which voices pass over, for the marks of titles, without blanks between columns,
+  /// and without Hanja in parentheses, for each of which a voice says "Chinese letter".
   ///
-  ///     SpokenLayout(range: "에서 ").heard("《거문고》(玄琴), 5~6면")  // "거문고, 5면에서 6면"
+  ///     SpokenLayout(range: "에서 ").heard("《거문고》(玄琴), 5~6면")  // "‘거문고’, 5면에서 6면"
   private func heard(_ text: String) -> String {
     var heard = ""
     for word in text.unicodeScalars.split(separator: " ") {
@@ -117,7 +123,10 @@ package struct SpokenLayout {
           continue
         }
         rest.removeFirst()
-        if Self.titleMarks.contains(scalar), !isOnlyMarks { continue }
+        if Self.titleMarks.contains(scalar), !isOnlyMarks {
+          heard += "〈《「『".unicodeScalars.contains(scalar) ? "‘" : "’"
+          continue
+        }
         // Pages may have Roman numerals.
         func isNumber(_ scalar: Unicode.Scalar) -> Bool {
           scalar.properties.numericType != nil || scalar.properties.isUppercase

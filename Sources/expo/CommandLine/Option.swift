@@ -65,7 +65,17 @@ enum Option: String, CaseIterable {
         .text(placeholder: ("폴더", "DIR"), .paths) { $0.catalogue = $1 },
         otherNames: ["--catalog"], variable: "EXPO_CATALOGUE",
         "폴더에 있는 도록을 읽습니다",
-        "Reads the catalogue in the folder DIR")
+        "Reads the catalogue in the folder DIR",
+        details: [
+          (
+            "폴더에는 items.json이 있어야 하고, exposition.json과 pictures와 en 폴더가 있을 수 있습니다. "
+              + "이 도록에서 시작하려면: mkdir my; expo items --json > my/items.json; "
+              + "expo overview --json > my/exposition.json",
+            "The folder has items.json, and may have exposition.json and the folders pictures and en. "
+              + "To begin with this catalogue: mkdir my; expo items --json > my/items.json; "
+              + "expo overview --json > my/exposition.json"
+          )
+        ])
     case .lang:
       Row(
         .choice(Language.allCases.map(\.rawValue)) { $0.language = Language(rawValue: $1) },
@@ -130,14 +140,15 @@ enum Option: String, CaseIterable {
     case .width:
       Row(
         .number(atLeast: PageLayout.minColumns, or: 0) { $0.width = $1 },
-        helpTopics: ["인쇄", "출력", "저장", "print", "save"],
+        helpTopics: ["인쇄", "출력", "저장", "파일", "print", "save", "file"],
         "글을 N칸(10 이상)에 맞춥니다. 0이면 줄을 나누지 않습니다",
         "Wraps the text at N columns, 10 or more; 0 turns wrapping off",
         details: [
           (
-            "글과 출처를 인쇄하려면 파일에 씁니다: (expo item 13 --width 72; expo sources 13 --width 72) > 13.txt",
-            "To print a page and its sources, write them to a file: "
-              + "(expo item 13 --width 72; expo sources 13 --width 72) > 13.txt"
+            "(expo item 13 --width 72; echo; expo sources 13 --width 72) > 13.txt는 "
+              + "글과 출처를 인쇄하거나 나누어 줄 파일에 씁니다.",
+            "(expo item 13 --width 72; echo; expo sources 13 --width 72) > 13.txt "
+              + "writes a page and its sources to a file, to print or to hand on."
           )
         ])
     case .color:

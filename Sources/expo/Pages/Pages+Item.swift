@@ -21,7 +21,7 @@ extension Pages {
     }
     let (number, count) = ((index + 1).groupedDigits, items.count.groupedDigits)
     blocks += [
-      .spoken(wording.say("출품작 \(count)개 가운데 번호 \(number)", "Exhibit \(number) of \(count)"))
+      .spoken(wording.say("출품작 \(count)개 가운데 \(number)번", "Exhibit \(number) of \(count)"))
     ]
     blocks += length(of: item.text, item, note: item.evidenceNote)
     blocks += picture(item.pictureName)

@@ -49,10 +49,15 @@ extension Pages {
         .lines([
           [Inline("[\(number)] ", .secondary, spoken: "\(number). "), Inline(line: source)],
           [Inline(line: purpose, .secondary)],
-          [Inline(line: reference.address, .link, linkedTo: reference.safeAddress)],
+          [Inline(line: reference.address, .link, linkedTo: reference.safeAddress, spoken: "")],
         ]))
     }
     let links = references.indices.filter { !references[$0].address.isEmpty }
+    // A voice spells an address; all of them together can be passed over.
+    if !links.isEmpty { blocks.append(.spoken(wording.say("주소", "Addresses"))) }
+    blocks += links.map { index in
+      .spoken([Inline("\((index + 1).groupedDigits). "), Inline(references[index].address, .link)])
+    }
     guard let opened = links.first(where: { $0 >= entry.sources.count }) ?? links.first else {
       return blocks
     }

@@ -126,7 +126,10 @@ extension Wording {
       Message(
         status: status(of: error),
         text: say("즐겨찾기를 읽을 수 없습니다", "The favourites cannot be read")
-          + ": \(error.file): \(error.message(in: language))")
+          + ": \(error.file): \(error.message(in: language))",
+        remedy: error.kind == .invalid
+          ? [.paragraph(say("파일을 옮기면 새로 시작합니다", "If you move the file away, a new one begins"))]
+          : [])
     case .notWritten(let path, let error):
       message(
         "즐겨찾기를 저장할 수 없습니다: \(path): \(error.reason(in: language))",

@@ -28,9 +28,8 @@ extension Wording {
   ///
   /// - Parameter spoken: The meaning for listeners, if it differs.
   func term(_ usage: String, _ meaning: String, spoken: String? = nil) -> TableRow {
-    let parts = usage.split { "[]|".contains($0) }
-      .map { $0.split(separator: " ").joined(separator: " ") }
-    let words = parts.filter { !$0.isEmpty }.joined(separator: ", ").lowercased()
+    let choices = usage.filter { !"[]".contains($0) }.split(separator: "|")
+    let words = choices.joined(separator: say(" 또는 ", " or ")).lowercased()
     return TableRow(
       label: Inline(usage, .command, spoken: words), value: [[Inline(meaning, spoken: spoken)]])
   }

@@ -57,12 +57,13 @@ import Testing
         """)
   }
 
-  @Test func `a listener hears no full stop after an address`() throws {
+  @Test func `a listener hears the addresses after all sources, without a full stop`() throws {
     let spoken = try Self.page("By us, {name}.").spoken(.english)
     #expect(spoken.contains("\nHow to cite.\nBy us, A & B.\n"))
     #expect(
       spoken.contains(
-        "\n1. Somebody, A book, 1900, p. 3.\n\(Self.address)\n2. A letter, no date.\n"))
+        "\n1. Somebody, A book, 1900, p. 3.\n2. A letter, no date.\nLinks.\n3. A page.\n"
+          + "Addresses.\n1. \(Self.address)\n3. http://b.org\n"))
   }
 
   @Test(
