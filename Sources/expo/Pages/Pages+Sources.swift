@@ -100,8 +100,9 @@ struct Citation {
     let end = author.lastIndex { $0.isLetter }.map(author.index(after:)) ?? author.startIndex
     let urldate = [day.year, day.month, day.day].map { $0.padded(to: 2) }.joined(separator: "-")
     let publication = (exposition.map { "\($0.name), " } ?? "") + "expo \(Release.version)"
-    // The program's language is not that of every catalogue.
-    let isKorean = (name + text).unicodeScalars.contains { ("가"..."힣").contains($0) }
+    // The program's language is not that of every catalogue, and a date is in the program's.
+    let written = name + (exposition?.citation ?? "")
+    let isKorean = written.unicodeScalars.contains { ("가"..."힣").contains($0) }
     // Inner braces keep a name with several words together, and the capitals of a title.
     let fields = [
       ("author", "{\(Self.escaped(String(author[..<end])))}"),

@@ -92,6 +92,9 @@ import Testing
         "  note = {expo item 1},", "  language = {english},", "  url = {https://a.org/1},",
         "  urldate = {2026-03-09},", "}",
       ])
+    let korean = try Citation(
+      of: .item(0), in: Self.catalogue("We, {name}, {date}."), .korean)
+    #expect(korean.entry.contains("  language = {english},"))
     let bare = try Self.citation(nil).entry.joined()
     #expect(!bare.contains("author") && !bare.contains("url ="))
   }
