@@ -78,9 +78,14 @@ package struct TableRow {
     self.init(label: Inline(label, .label), value: [[Inline(value)]])
   }
 
-  /// Creates a word, or a command that runs as it is shown, and its meaning.
+  /// Creates a word and its meaning.
   package init(term words: String, _ meaning: String) {
-    self.init(label: Inline(words, .command), value: [[Inline(meaning)]])
+    self.init(label: Inline(words, .name), value: [[Inline(meaning)]])
+  }
+
+  /// Creates a command that runs as it is shown, and what it does, which listeners hear first.
+  package init(command: String, _ meaning: String) {
+    self.init(label: Inline(command, .command), value: [[Inline(meaning)]])
   }
 }
 

@@ -24,6 +24,9 @@ package struct Inline: Equatable {
 
     /// The number of grades that have a colour of their own.
     package static let gradeColors = 3
+
+    /// Whether readers copy the text, so that it stays as it is typed.
+    var isCopied: Bool { self == .link || self == .command }
   }
 
   package let text: String

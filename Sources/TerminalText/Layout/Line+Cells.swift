@@ -47,7 +47,7 @@ extension Line {
     measure: CellMeasure
   ) -> [Line] {
     let columns = PageLayout.columns(in: columns)
-    if keepsWhole, columns > 0, let last = spans.last, last.isCopyable,
+    if keepsWhole, columns > 0, let last = spans.last, last.role.isCopied,
       (head?.width(measure: measure) ?? indent) + width(measure: measure) > columns
     {
       var words = self
@@ -100,10 +100,6 @@ extension Line {
     line.append(parts.next(done..<Int.max))
     return line
   }
-}
-
-extension Line.Span {
-  fileprivate var isCopyable: Bool { role == .command || role == .link }
 }
 
 /// Divides a line into parts, from its start to its end.

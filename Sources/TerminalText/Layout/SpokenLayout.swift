@@ -2,7 +2,7 @@
 /// that marks the end of several.
 ///
 /// The text stays as it is written, except for signs that voices spell instead of saying them. The
-/// meanings of words in a list come before it.
+/// terms that explain a list are said before it.
 package struct SpokenLayout {
   private let range: String
   private let end: String?
@@ -50,13 +50,19 @@ package struct SpokenLayout {
           ? [line([more(entries.count - PageLayout.maxNameRows)])] : [])
     case .spoken(let inlines): [line(of: inlines[...])]
     case .hint(let words, let command):
-      [Line([PageLayout.beforeCommand(heard(words.spoken ?? words.text)), command])]
+      [
+        Line([
+          PageLayout.beforeCommand(heard(words.spoken ?? words.text)),
+          Inline(command.spoken ?? command.text, command.role),
+        ])
+      ]
     }
   }
 
-  /// A line that ends with a command or an address as it is typed: a full stop would be copied.
+  /// The inlines as one line. A command or an address at its end has no full stop, which would be
+  /// copied with it.
   private func line(of inlines: ArraySlice<Inline>) -> Line {
-    guard let end = inlines.last, end.spoken == nil, [.link, .command].contains(end.role) else {
+    guard let end = inlines.last, end.spoken == nil, end.role.isCopied else {
       return line([text(of: inlines)])
     }
     let words = heard(text(of: inlines.dropLast()))
@@ -70,17 +76,20 @@ package struct SpokenLayout {
     }
     // An address is spelt, and a command is of no use in the middle of a page.
     let values = row.value.map { inlines in
-      text(of: inlines.filter { $0.role != .link && $0.role != .command })
+      text(of: inlines.filter { !$0.role.isCopied })
     }.flatMap { $0.unicodeScalars.split(separator: "\n").map(String.init) }
     let label = row.label.spoken ?? row.label.text
     return values.isEmpty ? line([label]) : line(values, after: "\(label): ")
   }
 
   private func line(of entry: ListEntry) -> Line {
-    let texts =
-      [entry.name.text, entry.mark?.spoken ?? "", text(of: entry.labels)]
-      + entry.texts.map(text)
-    return line(texts, after: entry.number.map { "\($0). " } ?? "")
+    var texts = entry.texts[...]
+    let address = texts.last.flatMap { $0.first?.role == .link ? texts.popLast()?.first : nil }
+    var line = line(
+      [entry.name.text, entry.mark?.spoken ?? "", text(of: entry.labels)] + texts.map(text),
+      after: entry.number.map { "\($0). " } ?? "")
+    if let address { line.append(" " + address.text) }
+    return line
   }
 
   private func text(of inlines: some Sequence<Inline>) -> String {
@@ -111,10 +120,14 @@ package struct SpokenLayout {
   private func heard(_ text: String) -> String {
     var heard = ""
     for word in text.unicodeScalars.split(separator: " ") {
-      let follows = Self.hanja(in: word).map { word[$0.endIndex...].first == "," } ?? true
-      if !heard.isEmpty, follows, !heard.hasSuffix("(") { heard += " " }
-      var rest = Self.isAddress(word) ? word[word.endIndex...] : word
-      if rest.isEmpty { heard += String(word) }
+      // The blank before Hanja goes with them, unless other words follow in the parentheses.
+      let keepsBlank = Self.hanja(in: word).map { word[$0.endIndex...].first == "," } ?? true
+      if !heard.isEmpty, keepsBlank, !heard.hasSuffix("(") { heard += " " }
+      if Self.isAddress(word) {
+        heard += String(word)
+        continue
+      }
+      var rest = word
       let isOnlyMarks = word.allSatisfy(Self.titleMarks.contains)
       while let scalar = rest.first {
         if !heard.isEmpty, let hanja = Self.hanja(in: rest) {
@@ -127,13 +140,9 @@ package struct SpokenLayout {
           heard += "〈《「『".unicodeScalars.contains(scalar) ? "‘" : "’"
           continue
         }
-        // Pages may have Roman numerals.
-        func isNumber(_ scalar: Unicode.Scalar) -> Bool {
-          scalar.properties.numericType != nil || scalar.properties.isUppercase
-        }
         let isRange = scalar == "~" || scalar == "–" && heard.last?.isNumber == true
-        if isRange, rest.first.map(isNumber) == true, !heard.isEmpty {
-          let unit = rest.drop { isNumber($0) || $0 == "," }.first
+        if isRange, rest.first.map(Self.isNumber) == true, !heard.isEmpty {
+          let unit = rest.drop { Self.isNumber($0) || $0 == "," }.first
           heard += unit.flatMap { Self.units.contains($0) ? String($0) : nil } ?? ""
           heard += range
         } else {
@@ -145,10 +154,16 @@ package struct SpokenLayout {
   }
 
   private static let titleMarks = "〈〉《》「」『』".unicodeScalars
+
   /// The Korean units that ranges have.
   private static let units = "년월일쪽면명개권번장칸줄".unicodeScalars
 
-  /// The opening parenthesis and the Hanja with which a text begins, if a closing one or a comma
+  /// Whether a scalar is of a number. Pages may have Roman numerals.
+  private static func isNumber(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.numericType != nil || scalar.properties.isUppercase
+  }
+
+  /// The Hanja after the opening parenthesis with which a text begins, if a closing one or a comma
   /// follows them.
   private static func hanja(
     in text: Substring.UnicodeScalarView

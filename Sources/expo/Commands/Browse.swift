@@ -18,9 +18,9 @@ extension Command {
       ),
       ("키: " + keys(in: .korean), "Keys: " + keys(in: .english)),
       (
-        "--accessible을 쓰거나 화면을 그릴 수 없는 터미널(TERM=dumb)에서는 items처럼 목록을 출력합니다.",
-        "With --accessible, or on a terminal that cannot draw a screen (TERM=dumb), it prints the list as "
-          + "items does."
+        "--accessible을 쓰거나 화면을 그릴 수 없는 터미널(TERM=dumb)에서는 목록이나 그 글을 출력합니다.",
+        "With --accessible, or on a terminal that cannot draw a screen (TERM=dumb), it prints the list, or "
+          + "the page of the name."
       ),
     ]
   ) { try $0.browse($1) }

@@ -20,8 +20,7 @@ extension Command {
 extension Invocation {
   /// `expo manual`: a page for `man`, which shows it on a terminal if it can.
   func manual() -> Output {
-    let keys = KeyBinding.rows(wording)
-    let manual = help.manual(keys)
+    let manual = help.manual(settings.isAccessible ? [] : KeyBinding.rows(wording))
     let page = Array(
       Roff(manual, manual: wording.say("사용자 명령", "User Commands")).source.utf8)
     if settings.isAccessible { return .document(manual) }

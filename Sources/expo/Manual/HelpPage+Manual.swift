@@ -6,7 +6,7 @@ extension HelpPage {
   ///
   /// Sections and their order are those of man-pages(7).
   ///
-  /// - Parameter keys: The keys of the browser.
+  /// - Parameter keys: The keys of the browser; none for listeners, who have no use for them.
   func manual(_ keys: [TableRow]) -> Document {
     let commands = Command.all.map { command in
       let texts = [command.summary] + command.details
@@ -23,7 +23,7 @@ extension HelpPage {
     }
     // In English only those that a terminal without Korean can show.
     let examples = Command.all.flatMap(\.examples)
-      .map { TableRow(term: wording.say($0.line), wording.say($0.words)) }
+      .map { TableRow(command: wording.say($0.line), wording.say($0.words)) }
       .filter { wording.language == .korean || $0.label.text.isASCII }
     let usage = wording.say("[명령] [옵션]", "[command] [options]")
     return section(
@@ -42,7 +42,8 @@ extension HelpPage {
         .terms(Option.common.map(term(of:))),
       ]
       + section(wording.say("일부 명령의 옵션", "Options of some commands"), others)
-      + section(wording.say("키", "Keys"), keys) + [.paragraph(wording.koreanKeyboard)]
+      + (keys.isEmpty
+        ? [] : section(wording.say("키", "Keys"), keys) + [.paragraph(wording.koreanKeyboard)])
       + section(wording.exitStatuses, wording.statusMeanings)
       + section(wording.environment, wording.variables)
       + section(wording.say("파일", "Files"), fileExamples)

@@ -36,7 +36,7 @@ struct HelpPage {
   func document(for command: Command) -> Document {
     let paragraphs = command.details.map(wording.say) + wording.otherNames(command.otherNames)
     let examples = command.examples.map {
-      TableRow(term: wording.say($0.line), wording.say($0.words))
+      TableRow(command: wording.say($0.line), wording.say($0.words))
     }
     let common = "\(wording.commonOptions): \(Option.common.map(\.name).joined(separator: ", "))"
     return [title(summary(of: command, command.usage(in: wording.language)))]

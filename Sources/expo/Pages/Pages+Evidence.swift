@@ -58,14 +58,11 @@ extension Pages {
       value: [[Inline(wording.say("즐겨찾기", "A favourite"), spoken: "")]])
   }
 
-  /// What the marks and the grades in a list mean, and how to see it by grades if there are several.
+  /// What the marks and the grades in a list mean.
   func legend(of indices: [Int], explainsGrades: Bool = true) -> [Block] {
     let grades = explainsGrades ? grades(of: indices) : []
     let hasMark = indices.contains(where: favourites.contains)
     let rows = meanings(of: grades) + (hasMark ? [favouriteMeaning] : [])
-    let legend: [Block] = rows.isEmpty ? [] : [.terms(rows)]
-    if grades.count < 2 { return legend }
-    return legend
-      + hint(wording.say("근거별로 보기", "See the list by evidence"), .items, options: [.byEvidence])
+    return rows.isEmpty ? [] : [.terms(rows)]
   }
 }

@@ -52,6 +52,10 @@ extension Pages {
             "\(English.count(untranslated, "exhibit")) without English text "
               + "\(untranslated == 1 ? "appears" : "appear") in the catalogue's own language.")
         ])
+      + (division == .evidence || grades(of: indices).count < 2
+        ? []
+        : hint(
+          wording.say("근거별로 보기", "See the list by evidence"), .items, options: [.byEvidence]))
       + hint(wording.readHint, .item, item: first)
   }
 

@@ -23,10 +23,14 @@ extension Pages {
     let figures = exposition.map(figures) ?? []
     let visitors = figures.filter { $0.label == wording.say(Field.visitors) }.map(Self.line(of:))
     let rest = figures.dropFirst(visitors.count).map { [$0.value] }
-    let command = wording.commands.command
+    let commands = wording.commands
+    let byEar = commands.command(.help, [Option.accessible.helpTopic]).map { command in
+      let words = wording.say("화면 낭독기: ", "By screen reader: ")
+      return [Inline(words, spoken: ""), Inline(command.text, .command, spoken: "")]
+    }
     let example = catalogue.shortestNames(of: Array(items.indices.suffix(1)), shownAs: \.name).first
-    let read = example.flatMap { command(nil, [$0], [], nil) }
-    let story = exposition == nil ? nil : command(.overview, [], [], nil)
+    let read = example.flatMap { commands.command(nil, [$0]) }
+    let story = exposition == nil ? nil : commands.command(.overview)
     return [
       .lines(
         (exposition.map(titleLines) ?? []) + visitors
@@ -48,9 +52,9 @@ extension Pages {
           (wording.say("박람회 이야기", "The story"), story),
         ]),
         wording.line([
-          (wording.say("둘러보기", "Browse"), command(.browse, [], [], nil)),
-          (wording.say("도움말", "Help"), command(.help, [], [], nil)),
-        ]),
+          (wording.say("둘러보기", "Browse"), commands.command(.browse)),
+          (wording.say("도움말", "Help"), commands.command(.help)),
+        ]) + (byEar.map { [.separator] + $0 } ?? []),
       ]),
     ]
   }

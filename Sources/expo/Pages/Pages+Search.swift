@@ -29,7 +29,9 @@ extension Pages {
     let count = found.count.groupedDigits
     let heading = Inline(
       line: wording.say(
-        "‘\(query.text)’ 검색 결과 (\(count))", "Results for ‘\(query.text)’ (\(count))"), .title)
+        "‘\(query.text)’ 검색 결과 (\(count))", "Results for ‘\(query.text)’ (\(count))"), .title,
+      spoken: wording.say(
+        "‘\(query.text)’ 검색 결과 \(count)개", "Results for ‘\(query.text)’: \(count)"))
     // Nothing but initial consonants are no words of the texts.
     let words = query.wordTexts.joined(separator: ", ")
     let missing = query.missing.joined(separator: ", ")
@@ -40,7 +42,6 @@ extension Pages {
     var blocks: [Block] = [
       .lines([[heading]] + (query.missing.isEmpty || words.isEmpty ? [] : [[Inline(line: line)]]))
     ]
-    if query.missing.isEmpty { blocks.append(.spoken(line)) }
     blocks.append(.list([ListSection(entries)], isStacked: true))
     blocks += legend(of: indices)
     let one = hint(wording.readHint, .item, item: indices.first)

@@ -51,6 +51,7 @@ extension Pages {
           [Inline(line: purpose, .secondary)],
           [Inline(line: reference.address, .link, linkedTo: reference.safeAddress, spoken: "")],
         ]))
+      blocks += citations(of: index + 1, in: topic, entry).map { [.spoken($0)] } ?? []
     }
     let links = references.indices.filter { !references[$0].address.isEmpty }
     // A voice spells an address; all of them together can be passed over.
@@ -65,6 +66,29 @@ extension Pages {
       + hint(
         wording.say("번호로 열기", "To open one by its number"), .open, ["\(topic.number)"],
         options: [.link], value: "\(opened + 1)")
+  }
+}
+
+extension Pages {
+  /// The parts of a page that cite a source, for listeners, who do not hear the numbers in the text;
+  /// nil if none does.
+  private func citations(
+    of number: Int, in topic: Topic, _ entry: any CatalogueEntry
+  ) -> String? {
+    let item = topic.index.map { items[$0] }
+    func cites(_ text: String) -> Bool {
+      text.noteNumbers(upTo: entry.sources.count).contains { text[$0] == "[\(number)]" }
+    }
+    let paragraphs = Inline.paragraphs(of: item?.text ?? exposition?.text ?? "").enumerated()
+      .filter { cites($0.element.text) }.map { ($0.offset + 1).groupedDigits }
+      .joined(separator: ", ")
+    let note = item?.evidenceNote.map(cites) == true
+    let facts = entry.details.contains { cites($0.value) }
+    let places = [
+      paragraphs.isEmpty ? nil : wording.say("문단 \(paragraphs)", "paragraph \(paragraphs)"),
+      note ? wording.say("근거", "the evidence") : nil, facts ? wording.say("사실", "the facts") : nil,
+    ].compactMap(\.self).joined(separator: ", ")
+    return places.isEmpty ? nil : wording.say("인용한 곳: \(places)", "Cited in \(places)")
   }
 }
 

@@ -15,7 +15,10 @@ extension Wording {
   var exitStatuses: String { say("종료 상태", "Exit status") }
   /// How to change the language, the same in both.
   var languageHint: Block {
-    .hint(Inline("한국어 · English"), command: Inline("--lang ko · --lang en (EXPO_LANG)", .command))
+    .hint(
+      Inline("한국어 · English", spoken: "한국어, English"),
+      command: Inline(
+        "--lang ko · --lang en (EXPO_LANG)", .command, spoken: "--lang ko, --lang en"))
   }
   /// The effect of a name without a command.
   var bareNameMeaning: TableRow {
@@ -28,8 +31,8 @@ extension Wording {
   ///
   /// - Parameter spoken: The meaning for listeners, if it differs.
   func term(_ usage: String, _ meaning: String, spoken: String? = nil) -> TableRow {
-    let choices = usage.filter { !"[]".contains($0) }.split(separator: "|")
-    let words = choices.joined(separator: say(" 또는 ", " or ")).lowercased()
+    let words = usage.replacing("[", with: "").replacing("]", with: say("(선택)", " (optional)"))
+      .replacing("|", with: say(" 또는 ", " or ")).lowercased()
     return TableRow(
       label: Inline(usage, .command, spoken: words), value: [[Inline(meaning, spoken: spoken)]])
   }

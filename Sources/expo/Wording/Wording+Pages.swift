@@ -3,7 +3,6 @@ import TerminalText
 
 /// The pages' own words.
 extension Wording {
-
   /// What lists call the exposition itself.
   var overview: String { say("소개", "Overview") }
   var picture: String { say("그림 설명", "Picture") }
@@ -15,7 +14,10 @@ extension Wording {
     _ title: String, _ count: Int, _ role: Inline.Role = .title, conditions: [String] = []
   ) -> Inline {
     let listed = conditions.isEmpty ? "" : ": " + conditions.joined(separator: ", ")
-    return Inline(line: "\(title)\(listed) (\(count.groupedDigits))", role)
+    let digits = count.groupedDigits
+    return Inline(
+      line: "\(title)\(listed) (\(digits))", role,
+      spoken: say("\(title)\(listed), \(digits)개", "\(title)\(listed), \(digits) in all"))
   }
   var noItems: String { say("이 목록에는 출품작이 없습니다.", "This list has no exhibits.") }
 
@@ -24,6 +26,7 @@ extension Wording {
     switch Item.CodingKeys(rawValue: key) {
     case .evidenceNote: "\(groundsAndLimits): "
     case .pictureDescription: "\(picture): "
+    case .shortDescription: ""
     default: say("본문에서: ", "In the text: ")
     }
   }

@@ -62,7 +62,8 @@ import Testing
     #expect(spoken.contains("\nHow to cite.\nBy us, A & B.\n"))
     #expect(
       spoken.contains(
-        "\n1. Somebody, A book, 1900, p. 3.\n2. A letter, no date.\nLinks.\n3. A page.\n"
+        "\n1. Somebody, A book, 1900, p. 3.\nCited in paragraph 1, the facts.\n"
+          + "2. A letter, no date.\nCited in paragraph 1.\nLinks.\n3. A page.\n"
           + "Addresses.\n1. \(Self.address)\n3. http://b.org\n"))
   }
 
