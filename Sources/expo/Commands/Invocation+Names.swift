@@ -17,8 +17,11 @@ extension Invocation {
     else { return line.supplying(.item) }
     if names.allSatisfy({ $0.found.topic != nil }) { return line.supplying(.item) }
     if (try? kinds(named: words, isWhole: true)) != nil { return line.supplying(.items) }
-    // In Korean what is done stands last: 직지 출처.
-    if let command = words.last.flatMap(Command.init(written:)), case .names = command.operands {
+    // In Korean what is done stands last: 직지 출처. An English word may end a question: when did the
+    // fair open.
+    if let last = words.last, !last.isASCII, let command = Command(written: last),
+      case .names = command.operands
+    {
       let named = Array(words.dropLast())
       let names = (try? self.names(in: named)) ?? []
       if !names.isEmpty, names.allSatisfy({ $0.found.topic != nil }) {

@@ -20,9 +20,11 @@ import Testing
     ("후원자는 누구인가", "미므렐"), ("민영찬은 누구", "민영찬"), ("왜 참가", "만국박람회"),
     // Verbs in the past.
     ("비용은 누가 냈나", "한국관 비용: "), ("누가 전시품을 보냈나", "전시품을 보내는"), ("한국어", "한국어로"),
-    ("한국관은 언제 문을 열었나", "개최 기간"), ("직지 소장처", "소장: "),
+    ("한국관은 언제 문을 열었나", "개최 기간"), ("직지 소장처", "소장: "), ("한국관 건물은 어떻게 생겼나", "생김새: "),
+    ("한국관은 돈이 얼마나 들었나", "한국관 비용: "), ("직지는 언제 만들어졌나", "1377년"),
+    ("직지 얼마에 팔렸나", "180프랑"), ("삼국사기는 누가 썼나", "김부식"), ("전시품의 행방", "전시품의 행방: "),
     // Spellings.
-    ("무엇을 전시했나", "전시 내용: "), ("전시품은 어떻게 되었나", "전시품의 뒷날: "),
+    ("무엇을 전시했나", "전시 품목: "), ("전시품은 어떻게 되었나", "전시품의 행방: "),
     ("꼴랭 드 플랑시", "콜랭 드 플랑시"), ("쁘띠 주르날", "르 프티 주르날"), ("을사조약", "을사늑약"), ("Gleon", "글레옹"),
     // Names.
     ("금속활자", "직지심체요절: "), ("ㄱㅁㄱ", "거문고: "), ("rjansrh", "거문고: "), ("직지를", "직지심체요절: "),
@@ -49,7 +51,8 @@ import Testing
     ("what was shown", "Shown: "), ("what became of the exhibits", "After the fair: "),
     ("how big was the fairground", "216 ha"), ("why did Korea take part in the fair", "Gojong"),
     ("who wrote the Samguk Sagi", "compiled"), ("how wide is the dragon drum", "Diameter"),
-    ("how expensive was a gat", "dearest"), ("was the Jikji stolen", "not looted"),
+    ("how expensive was a gat", "dearest"), ("when did the fair open", "Dates: "),
+    ("how old is the tripitaka", "Period: "), ("was the Jikji stolen", "not looted"),
     ("who was Min Yeong-chan", "Min Yeong-chan"), ("what does the hat weigh", "Gat: "),
   ])
   func `the first answer in English`(question: String, answer: String) {
