@@ -88,8 +88,8 @@ extension [Item] {
       keys.append(key)
     }
     let ordered = order.map(\.kindKey)
-    let others = Set(ordered)
-    return (ordered + keys.filter { !others.contains($0) }).compactMap { key in
+    let inOrder = Set(ordered)
+    return (ordered + keys.filter { !inOrder.contains($0) }).compactMap { key in
       firsts.removeValue(forKey: key).map { (self[$0][keyPath: property] ?? "", $0) }
     }
   }
