@@ -10,7 +10,7 @@ extension PageLayout {
     let columns = isWhole ? whole : whole.narrowed(to: rowColumns)
     let isCut = isWindow && rowColumns > 0
     let isAiry = isStacked || isNarrow && entries.contains { $0.texts.count > 1 }
-    let isStacked = isStacked || isNarrow || !isWhole && (!isCut || columns.text == 0)
+    let stacksRows = isStacked || isNarrow || !isWhole && (!isCut || columns.text == 0)
     var lines: [Line] = []
     for (index, section) in sections.enumerated() {
       if let heading = section.heading {
@@ -20,9 +20,9 @@ extension PageLayout {
       for (place, entry) in section.entries.enumerated() {
         if isAiry, place > 0 { lines.append(.empty) }
         let number = entry.numberLine(columns.number)
-        if isStacked {
-          for (place, text) in ([entry.labelledName] + entry.texts).enumerated() {
-            lines += wrap(text, after: place == 0 ? number : nil, indent: columns.nameStart)
+        if stacksRows {
+          for (row, text) in ([entry.labelledName] + entry.texts).enumerated() {
+            lines += wrap(text, after: row == 0 ? number : nil, indent: columns.nameStart)
           }
         } else {
           lines.append(columns.line(of: entry, after: number, isCut: isCut, measure: cells))
@@ -45,31 +45,30 @@ extension PageLayout {
     let list = ListColumns(of: entries, measure: cells)
     let width = list.nameStart + list.name
     // The gap is narrower if the texts are whole then.
-    func left(beside picture: Picture) -> Int {
+    func indent(beside picture: Picture) -> Int {
       let rest = rowColumns == 0 ? Self.pictureGap : rowColumns - picture.width - list.total
       return picture.width + (rest > 0 ? min(rest, Self.pictureGap) : Self.pictureGap)
     }
-    func room(beside picture: Picture) -> Int {
-      rowColumns == 0 ? list.total : rowColumns - left(beside: picture)
+    func space(beside picture: Picture) -> Int {
+      rowColumns == 0 ? list.total : rowColumns - indent(beside: picture)
     }
-    let picture = picture.flatMap { room(beside: $0) >= width ? $0 : nil }
-    let left = picture.map(left) ?? 0
-    let room = picture.map(room) ?? (rowColumns == 0 ? width : rowColumns)
+    let shownPicture = picture.flatMap { space(beside: $0) >= width ? $0 : nil }
+    let left = shownPicture.map(indent) ?? 0
+    let room = shownPicture.map(space) ?? (rowColumns == 0 ? width : rowColumns)
     let columns = max(1, (room + Self.pictureGap) / (width + Self.pictureGap))
-    let rows = picture?.rows ?? min(Self.maxNameRows, (entries.count + columns - 1) / columns)
-    let isWhole = picture != nil && entries.count <= rows && list.total <= room
+    let rows = shownPicture?.rows ?? min(Self.maxNameRows, (entries.count + columns - 1) / columns)
+    let isWhole = shownPicture != nil && entries.count <= rows && list.total <= room
     var names = entries.prefix(rows * columns).map { entry in
-      let number = entry.numberLine(list.number)
-      if isWhole { return list.line(of: entry, after: number, isCut: false, measure: cells) }
-      var name = entry.numberLine(list.number)
-      name.append(Line(entry.markedName))
-      return name.clipped(to: min(width, room), measure: cells)
+      var line = entry.numberLine(list.number)
+      if isWhole { return list.line(of: entry, after: line, isCut: false, measure: cells) }
+      line.append(Line(entry.markedName))
+      return line.clipped(to: min(width, room), measure: cells)
     }
     if entries.count > names.count {
       names[names.count - 1] = Line([Inline(more(entries.count - names.count + 1), .secondary)])
         .clipped(to: room, measure: cells)
     }
-    var lines = picture?.lines ?? Array(repeating: Line(), count: min(rows, names.count))
+    var lines = shownPicture?.lines ?? Array(repeating: Line(), count: min(rows, names.count))
     for (index, name) in names.enumerated() {
       let row = index % lines.count
       let start = left + index / lines.count * (width + Self.pictureGap)
