@@ -107,7 +107,7 @@ extension Browser {
     case .link:
       let range = "\(links.startIndex + 1)-\(links.endIndex)"
       label = wording.say("링크 번호(\(range)): ", "Link (\(range)): ")
-      result = "\(("\r" as Key).name) \(wording.say("열기", "open"))"
+      result = ("\r" as Key).hint(wording.say("열기", "open"))
       above = zip((links.startIndex + 1)..., links.prefix(layout.contentRows / 2)).map {
         let row = Inline(line: "\($0) \($1.label)", .heading)
         return Line([row.clipped(to: layout.columns, measure: measure)])
@@ -124,31 +124,29 @@ extension Browser {
       page.isAtEnd ? [] : [.move(.screenDown)]
     }
     if let help {
-      return status(
+      return statusLine(
         [wording.say("도움말", "Help"), "\(help.percent)%"],
-        keys: hints(down(help)) + ["q \(wording.say("닫기", "close"))"])
+        keys: hints(down(help)) + [("q" as Key).hint(wording.say("닫기", "close"))])
     }
-    let others: [KeyBinding.Action] =
-      [.find] + (list.topic == nil || showsSources ? [] : [.sources])
+    let topicActions: [KeyBinding.Action] =
+      (list.topic == nil || showsSources ? [] : [.sources])
       + (list.topic?.index == nil ? [] : [.favourite]) + (links.isEmpty ? [] : [.link])
+    let keys: [String]
     if !isReading {
-      return status(
-        placeParts, keys: hints((list.topic == nil ? [] : [.open]) + [.help, .quit] + others))
+      keys = hints(
+        (list.topic == nil ? [] : [.open]) + [.help, .quit, .find] + topicActions)
+    } else if let search = page.search {
+      keys =
+        [Key.escape.hint(wording.say("찾기 끝", "end the search"))]
+        + hints((search.matches.count > 1 ? [.next, .previous] : []) + [.help, .quit])
+    } else {
+      let back = showsSources ? [Key.escape.hint(wording.say("글", "text"))] : hints([.back])
+      let neighbours: [KeyBinding.Action] =
+        (list.cursor > 0 ? [.previous] : []) + (list.cursor + 1 < list.topics.count ? [.next] : [])
+      keys =
+        hints(down(page)) + back + hints([.help, .find] + topicActions + [.quit] + neighbours)
     }
-    if let search = page.search {
-      return status(
-        placeParts,
-        keys: ["\(Key.escape.name) \(wording.say("찾기 끝", "end the search"))"]
-          + hints((search.matches.count > 1 ? [.next, .previous] : []) + [.help, .quit]))
-    }
-    let neighbours: [KeyBinding.Action] =
-      (list.cursor > 0 ? [.previous] : []) + (list.cursor + 1 < list.topics.count ? [.next] : [])
-    return status(
-      placeParts,
-      keys: hints(down(page))
-        + (showsSources
-          ? ["\(Key.escape.name) \(wording.say("글", "text"))"] : hints([.back]))
-        + hints([.help] + others + [.quit] + neighbours))
+    return statusLine(placeParts, keys: keys)
   }
 
   /// The parts of the status line before the keys, the most important first.
@@ -165,16 +163,20 @@ extension Browser {
     return parts
   }
 
-  /// The last row: the place, and after it the keys that go on.
+  /// The last row: the place, then the keys.
   ///
-  /// A row that is too narrow leaves out keys, until there are five, and the end of the first part;
-  /// keys, until there are three; the other parts; the words of the keys, but for the first; keys
-  /// again. What leaves first is always the last.
+  /// The row is the first of these forms that fits:
+  /// 1. all parts, and all keys down to five, or five and the first part cut;
+  /// 2. all parts, and four or three keys, or three and the first part cut;
+  /// 3. fewer parts, and three keys; the first part may be cut;
+  /// 4. the first part, and three keys that lose their words, the last key first;
+  /// 5. the first word of that part, and the names of three keys, two or one;
+  /// 6. the names of the keys.
   ///
   /// - Parameters:
   ///   - parts: The most important first.
   ///   - keys: The keys to know, the most important first.
-  func status(_ parts: [String], keys: [String]) -> Inline {
+  func statusLine(_ parts: [String], keys: [String]) -> Inline {
     func word(_ text: String) -> String { String(text.prefix { $0 != " " }) }
     func row(_ parts: [String], _ keys: [String]) -> String {
       (parts + [keys.joined(separator: "  ")]).filter { !$0.isEmpty }.joined(separator: " · ")
@@ -196,10 +198,7 @@ extension Browser {
       add(Array(parts[..<count]), least, atLeast: 3)
     }
     let first = Array(parts.prefix(1))
-    rows += bare.indices.dropFirst().reversed().map {
-      row(first, Array(least[..<$0]) + bare[$0...])
-    }
-    rows.append(row(first, bare))
+    rows += bare.indices.reversed().map { row(first, Array(least[..<$0]) + bare[$0...]) }
     rows += bare.indices.reversed().map { row(first.map(word), Array(bare[...$0])) }
     rows.append(row([], bare))
     let fitting = rows.first { measure.width(of: $0) <= layout.columns }

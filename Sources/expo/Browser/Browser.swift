@@ -354,9 +354,10 @@ extension Browser {
       if let number = Int(text), list.select(number == 0 ? .exposition : .item(number - 1)) {
         isReading = true
       } else {
+        let hint = Key.escape.hint(wording.say("풀기", "undo"))
         showMessage(
           wording.say("\(text)번은 지금 목록에 없습니다", "Number \(text) is not in this list")
-            + (list.activeFilters.isEmpty ? "" : wording.say(" (Esc 풀기)", " (Esc undo)")))
+            + (list.activeFilters.isEmpty ? "" : " (\(hint))"))
       }
     case .link:
       guard !text.isEmpty, let topic = list.topic else { break }

@@ -45,7 +45,7 @@ struct BrowserLayout {
     let shared = contentRows - (isWide || row.text == whole.text ? 0 : Self.descriptionRows)
     let hasRoom = shared >= Self.minListRows
     let filters = hasRoom ? list.activeFilters : []
-    let words = ["\(Key.escape.name) \(wording.say("풀기", "undo"))"] + filters
+    let words = [Key.escape.hint(wording.say("풀기", "undo"))] + filters
     let textColumns = max(1, listColumns - 1)
     let line = Line([Inline(words.joined(separator: " · "), .label)])
     heading =

@@ -158,10 +158,10 @@ struct KeyBinding: Sendable {
     return all.first { $0.keys.contains(key) }
   }
 
-  /// The keys to remember for actions, and their words, as the status line shows them: `q quit`.
+  /// The hints of actions, each with the key to remember.
   static func hints(_ actions: [Action], _ wording: Wording) -> [String] {
     actions.flatMap { action in
-      all.filter { $0.action == action }.map { "\($0.keys[0].name) \(wording.say($0.words))" }
+      all.filter { $0.action == action }.map { $0.keys[0].hint(wording.say($0.words)) }
     }
   }
 }

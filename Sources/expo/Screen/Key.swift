@@ -77,4 +77,7 @@ extension Key {
     case .scalar(let scalar): String(Character(scalar))
     }
   }
+
+  /// The key and what it does, as the last row shows them: `q quit`.
+  func hint(_ words: String) -> String { "\(name) \(words)" }
 }

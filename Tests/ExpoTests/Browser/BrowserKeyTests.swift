@@ -153,7 +153,7 @@ import TerminalText
     ])
   func `a status line leaves out the least important first`(columns: Int, text: String) {
     let browser = Browser.sample(columns: columns)
-    let row = browser.status(
+    let row = browser.statusLine(
       ["13/13 거문고산조", "43%"], keys: ["Enter 읽기", "? 도움말", "q 종료", "/ 찾기", "s 출처", "n 다음"])
     #expect(row.text == text, "\(columns): \(row.text)")
   }
@@ -171,7 +171,7 @@ import TerminalText
 
   @Test func `keys leave a narrow status line with their words`() {
     let keys = ["Space 계속", "Esc 목록", "? 도움말", "/ 찾기", "* 담기"]
-    let row = Browser.sample(columns: 45).status(["13/13 갓"], keys: keys).text
+    let row = Browser.sample(columns: 45).statusLine(["13/13 갓"], keys: keys).text
     #expect(row == "13/13 갓 · Space 계속  Esc 목록  ? 도움말")
   }
 

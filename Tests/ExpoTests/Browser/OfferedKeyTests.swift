@@ -13,7 +13,7 @@ import Testing
   /// The keys that the last row offers, in the words of the table.
   private func offered(_ browser: Browser) -> [Key] {
     KeyBinding.all.filter {
-      browser.status.contains("\($0.keys[0].name) \(browser.wording.say($0.words))")
+      browser.status.contains($0.keys[0].hint(browser.wording.say($0.words)))
     }.map { $0.keys[0] }
   }
 
