@@ -210,7 +210,7 @@ extension Query {
       hits.append(words)
     }
     found.cost = costs.values.reduce(0, +)
-    found.isWhole = costs.values.allSatisfy { $0 / Field.levels <= Fit.equal.rawValue }
+    found.isWhole = costs.values.allSatisfy { $0 / Field.levels <= Fit.synonym.rawValue }
     func words(_ isIncluded: (Field) -> Bool) -> Set<Int> {
       zip(fields, hits).reduce(into: []) { if isIncluded($1.0) { $0.formUnion($1.1) } }
     }

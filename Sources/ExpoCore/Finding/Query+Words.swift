@@ -2,6 +2,8 @@
 extension Query {
   /// The longest ending of a word, in syllables.
   static let maxEnding = 5
+  /// The letter that stands for blanks and punctuation in a spelling.
+  static let wordBreak: UInt32 = 0x20
 
   /// The particles, and whether they follow a syllable with a final consonant; nil for any.
   private static let particles: [(letters: [UInt32], afterConsonant: Bool?)] = {
@@ -13,6 +15,23 @@ extension Query {
     return lists.flatMap { list, afterConsonant in
       list.words.map { ($0.unicodeScalars.map(\.value), afterConsonant) }
     }
+  }()
+  /// The particles that hardly any noun ends in.
+  private static let clearParticles = Set("을를은는".unicodeScalars.map(\.value))
+  /// The syllables with which the endings of a verb begin after a final consonant.
+  private static let verbEndings = Set("아어았었으".unicodeScalars.map(\.value))
+  /// Endings of a verb in which a noun may end, such as 한국어.
+  private static let nounEndings = Set("아어".unicodeScalars.map(\.value))
+  /// The syllables of 하다, 되다 and 당하다, which make a verb of a noun: the 했나 of 설계했나.
+  private static let verbMakers = Set("하한할했합해되된될됐당".unicodeScalars.map(\.value))
+  /// The syllables of the past that no vowel of the stem is in.
+  private static let pastEndings = Set("았었였".unicodeScalars.map(\.value))
+  /// The vowels of syllables that hold another vowel of the stem: the ㅜ of 세우 in 세웠.
+  private static let contractedVowels: [UInt32: UInt32] = {
+    let pairs = "와오 워우 여이 왜외".words.map { pair in
+      pair.unicodeScalars.map { Hangul.parts(of: $0.value).vowel }
+    }
+    return Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })
   }()
 
   /// Whether letters after another are particles, or the ending of a verb: the 다 of 냈다 and the 아내
@@ -28,24 +47,17 @@ extension Query {
     }
   }
 
-  /// The syllables with which the endings of a verb begin after a final consonant.
-  private static let verbEndings = Set("아어았었으".unicodeScalars.map(\.value))
-  /// Endings of a verb in which a noun may end, such as 한국어.
-  private static let nounEndings = Set("아어".unicodeScalars.map(\.value))
-  /// The syllables of 하다, 되다 and 당하다, which make a verb of a noun: the 했나 of 설계했나.
-  private static let verbMakers = Set("하한할했합해되된될됐당".unicodeScalars.map(\.value))
-
   /// Whether a syllable ends in ㅆ, as those of verbs in the past do.
   private static func isPast(_ letter: UInt32) -> Bool {
     Hangul.isSyllable(letter) && Hangul.parts(of: letter).final == 20
   }
 
-  /// The word with and without its endings, the longest first; its equal words; and single syllables
+  /// The word with and without its endings, the longest first; its synonyms; and single syllables
   /// before a possible particle, such as the 길 of 길이.
   static func spellings(
-    of letters: [UInt32], _ synonyms: [[[UInt32]]]
-  ) -> (own: [[UInt32]], equal: [[UInt32]], stems: [[UInt32]]) {
-    var (own, equal, stems) = ([letters], [[UInt32]](), [[UInt32]]())
+    of letters: [UInt32], in lists: [[[UInt32]]]
+  ) -> (own: [[UInt32]], synonyms: [[UInt32]], stems: [[UInt32]]) {
+    var (own, synonyms, stems) = ([letters], [[UInt32]](), [[UInt32]]())
     for end in letters.indices.dropFirst().reversed() {
       let (rest, ending) = (Array(letters[..<end]), letters[end...])
       let last = rest[end - 1]
@@ -61,41 +73,25 @@ extension Query {
       }
     }
     own += own.flatMap(forms)
-    // A plural has the equal words of its singular; as a word it is found by ``Word/match``.
+    // A plural has the synonyms of its singular; as a word it is found by ``Word/match``.
     let isPlural = letters.count > 4 && letters.last == 0x73
     for spelling in own + (isPlural ? [letters.dropLast()] : []) {
-      equal += equals(of: spelling, synonyms).filter { !own.contains($0) }
+      synonyms += self.synonyms(of: spelling, in: lists).filter { !own.contains($0) }
     }
-    return (own, equal, stems)
+    return (own, synonyms, stems)
   }
 
   /// For a verb in the past its stem, and its forms in ㄴ, ㄹ and ㅁ: 보내, 보낸, 보낼 and 보냄 for 보냈.
   private static func forms(ofPast letters: [UInt32]) -> [[UInt32]] {
     guard letters.count > 1, let last = letters.last, isPast(last), !pastEndings.contains(last)
     else { return [] }
-    let (initial, vowel, _) = Hangul.parts(of: last)
-    let own = contractedVowels[vowel] ?? vowel
-    return [nil, "ㄴ", "ㄹ", "ㅁ"].map { (letter: Unicode.Scalar?) in
-      let final = letter.flatMap { Hangul.final(of: $0.value) } ?? 0
-      return letters.dropLast() + [Hangul.syllable(initial: initial, vowel: own, final: final)]
+    let (initial, written, _) = Hangul.parts(of: last)
+    let vowel = contractedVowels[written] ?? written
+    // No final, ㄴ, ㄹ, ㅁ.
+    return [0, 4, 8, 16].map { final in
+      letters.dropLast() + [Hangul.syllable(initial: initial, vowel: vowel, final: final)]
     }
   }
-
-  /// The syllables of the past that no vowel of the stem is in.
-  private static let pastEndings = Set("았었였".unicodeScalars.map(\.value))
-  /// The vowels of syllables that hold another vowel of the stem: the ㅜ of 세우 in 세웠.
-  private static let contractedVowels: [UInt32: UInt32] = {
-    let pairs = "와오 워우 여이 왜외".words.map { pair in
-      pair.unicodeScalars.map { Hangul.parts(of: $0.value).vowel }
-    }
-    return Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })
-  }()
-
-  /// The particles that hardly any noun ends in.
-  private static let clearParticles = Set("을를은는".unicodeScalars.map(\.value))
-
-  /// The letter that stands for blanks and punctuation in a spelling.
-  static let wordBreak: UInt32 = 0x20
 
   /// The letters of a word of a list, or of several words with word breaks between them.
   static func spelling(of words: String) -> [UInt32] {
@@ -104,8 +100,8 @@ extension Query {
   }
 
   /// The spellings of the lists that have these letters, with or without word breaks.
-  static func equals(of letters: [UInt32], _ synonyms: [[[UInt32]]]) -> [[UInt32]] {
-    synonyms.filter { list in
+  static func synonyms(of letters: [UInt32], in lists: [[[UInt32]]]) -> [[UInt32]] {
+    lists.filter { list in
       list.contains { $0.lazy.filter { $0 != wordBreak }.elementsEqual(letters) }
     }.flatMap(\.self)
   }
@@ -127,7 +123,7 @@ extension String {
 extension Query {
   static func isStopWord(_ letters: [UInt32]) -> Bool {
     stopWords.contains(letters)
-      || spellings(of: letters, []).own.dropFirst().contains(where: stopWords.contains)
+      || spellings(of: letters, in: []).own.dropFirst().contains(where: stopWords.contains)
   }
 
   private static let stopWords = Set(

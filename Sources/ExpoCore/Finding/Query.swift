@@ -12,11 +12,11 @@ package struct Query: Sendable {
   /// A word, and what else is found as the word.
   struct Word: Sendable {
     let text: String
-    /// The letters of the word as typed, without endings, of equal words, and of its stems: single
+    /// The letters of the word as typed, without endings, of synonyms, and of its stems: single
     /// syllables before what may be a particle, such as the 길 of 길이.
     let spellings: [[UInt32]]
-    /// The places of the equal words among the spellings; the stems follow.
-    let equals: Range<Int>
+    /// The places of the synonyms among the spellings; the stems follow.
+    let synonyms: Range<Int>
     /// Whether no text has the word where it should be, so that it may be elsewhere.
     var isLoose = false
   }
@@ -25,8 +25,7 @@ package struct Query: Sendable {
   enum Fit: Int, Comparable, Sendable {
     /// The word, which may have a particle or be in the plural.
     case whole
-    /// An equal word.
-    case equal
+    case synonym
     case beginning
     case inside
 
@@ -60,13 +59,15 @@ package struct Query: Sendable {
   let names: [[UInt32]]
   /// The letters of single words and of words in a row, which a name may have.
   private(set) var phrases: Set<[UInt32]> = []
-  /// The low six bits of the letters with which words begin.
+  /// A bit for each letter with which a word begins, by its low six bits.
+  ///
+  /// Most letters of a text begin no word, and are passed over by one test.
   private var firstLetters: UInt64
 
   /// - Parameter synonyms: Lists of words that are found as each other.
   package init(_ text: String, in language: Language = .korean, synonyms: [[String]] = []) {
     (self.text, self.language, self.synonyms) = (text, language, synonyms)
-    let synonyms = synonyms.map { $0.map(Self.spelling).filter { !$0.isEmpty } }
+    let lists = synonyms.map { $0.map(Self.spelling).filter { !$0.isEmpty } }
     let typed = text.words.map(\.withoutPunctuation)
       .map { (text: $0, letters: FoldedLetters.all(of: $0)) }.filter { !$0.letters.isEmpty }
     let counting = typed.filter { !Self.isStopWord($0.letters) }
@@ -78,24 +79,24 @@ package struct Query: Sendable {
     while !rest.isEmpty {
       // Words that stand together in a list, such as the name of a newspaper, are one.
       let count = (1...min(rest.count, Self.maxPhrase)).last { count in
-        count == 1 || !Self.equals(of: rest.prefix(count).flatMap(\.letters), synonyms).isEmpty
+        !Self.synonyms(of: rest.prefix(count).flatMap(\.letters), in: lists).isEmpty
       }
       let part = rest.prefix(count ?? 1)
       rest = rest.dropFirst(part.count)
       let letters = part.flatMap(\.letters)
       guard known.insert(letters).inserted else { continue }
-      let (own, equal, stems) = Self.spellings(of: letters, synonyms)
-      let equals = own.count..<own.count + equal.count
+      let (own, synonyms, stems) = Self.spellings(of: letters, in: lists)
+      let places = own.count..<own.count + synonyms.count
       let text = part.map(\.text).joined(separator: " ")
-      words.append(Word(text: text, spellings: own + equal + stems, equals: equals))
+      words.append(Word(text: text, spellings: own + synonyms + stems, synonyms: places))
     }
-    let (own, equal, stems) = Self.spellings(of: all, synonyms)
-    names = all.isEmpty ? [] : [typed.flatMap(\.letters)] + own + stems + equal
+    let (own, synonyms, stems) = Self.spellings(of: all, in: lists)
+    names = all.isEmpty ? [] : [typed.flatMap(\.letters)] + own + stems + synonyms
     firstLetters = Self.firstLetters(of: words)
     for start in typed.indices {
       var letters: [UInt32] = []
       for word in typed[start...].prefix(Self.maxPhrase) {
-        for ending in Self.spellings(of: word.letters, []).own {
+        for ending in Self.spellings(of: word.letters, in: []).own {
           phrases.insert(letters + ending)
         }
         letters += word.letters
@@ -104,7 +105,7 @@ package struct Query: Sendable {
   }
 
   /// The most words of a name.
-  private static let maxPhrase = 8
+  package static let maxPhrase = 8
 
   private static func firstLetters(of words: [Word]) -> UInt64 {
     words.flatMap(\.spellings).reduce(0) { $0 | 1 << UInt64($1[0] & 63) }
@@ -188,7 +189,7 @@ extension Query {
       if query.words.count > 1 {
         var phrase = query
         let letters = query.words.map { $0.spellings[0] }.joined(separator: [Self.wordBreak])
-        phrase.words = [Word(text: query.text, spellings: [Array(letters)], equals: 1..<1)]
+        phrase.words = [Word(text: query.text, spellings: [Array(letters)], synonyms: 1..<1)]
         if !phrase.found(in: texts).words.isEmpty { return phrase }
       }
       let (found, loose) = query.found(in: texts)
@@ -230,15 +231,15 @@ extension Query.Word {
     for (place, spelling) in spellings.enumerated() where spelling[0] == letter {
       guard let (end, isWhole) = Self.end(of: spelling, from: first, beginsWord: begins)
       else { continue }
-      let (isEqual, isStem) = (equals.contains(place), place >= equals.upperBound)
+      let (isSynonym, isStem) = (synonyms.contains(place), place >= synonyms.upperBound)
       let fit: Query.Fit =
-        !begins ? .inside : !isWhole ? .beginning : isEqual ? .equal : .whole
+        !begins ? .inside : !isWhole ? .beginning : isSynonym ? .synonym : .whole
       let isShort = spelling.isShort
       let (isAllowed, isLooselyAllowed) =
         switch fit {
-        case .whole, .equal: (!isStem, true)
-        // An equal word is whole, so that “king” is not in “kingdom”.
-        case .beginning where isEqual: (false, false)
+        case .whole, .synonym: (!isStem, true)
+        // A synonym is whole, so that “king” is not in “kingdom”.
+        case .beginning where isSynonym: (false, false)
         case .beginning: (!isShort, place == 0 && !letter.hasSpacedWords)
         case .inside: (!Hangul.isSyllable(letter), !isShort)
         }

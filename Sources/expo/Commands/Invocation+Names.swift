@@ -212,7 +212,7 @@ extension Invocation {
     while !rest.isEmpty {
       // The longest name first; no kind has more words.
       var next: (kind: Catalogue.Kind, count: Int)?
-      for count in (1...min(rest.count, 8)).reversed() where next == nil {
+      for count in (1...min(rest.count, Query.maxPhrase)).reversed() where next == nil {
         let named = try self.kinds(near: Array(rest.prefix(count)).spaced)
         let best = named.filter { $0.rank == named[0].rank }
         // A category goes before a grade of the same name.
