@@ -31,6 +31,9 @@ extension Catalogue {
 
 /// Finding.
 extension Catalogue {
+  /// The query with the words that were found, and what it found, the best first.
+  package typealias Results = (query: Query, found: [Found])
+
   /// Finds the items, and the exposition, by their names and texts, the best first.
   ///
   /// A name goes before a fact with its label, and these before the line, the story and the
@@ -55,45 +58,41 @@ extension Catalogue {
   /// - Parameter inTexts: Whether the texts are searched, too, and not only the names.
   package func results(
     of text: String, in language: Language, inTexts: Bool = true
-  ) -> (query: Query, found: [Found]) {
+  ) -> Results {
     let queries = queries(text, in: language)
     // A name goes before a text, on whichever keyboard it is typed.
     for query in queries {
-      let named = results(of: query, inTexts: false)
+      let named = bestResults(of: query, inTexts: false)
       if named.found.first?.rank.opens == true {
-        return inTexts ? results(of: query, inTexts: true) : named
+        return inTexts ? bestResults(of: query, inTexts: true) : named
       }
     }
     for query in queries {
-      let results = results(of: query, inTexts: inTexts)
+      let best = bestResults(of: query, inTexts: inTexts)
       // Most keys of one keyboard type some word of the other.
-      let isMeant = query.text == text || results.query.missing.isEmpty
-      if isMeant, !results.found.isEmpty {
-        return inTexts ? self.results(correcting: results, of: query) : results
-      }
+      let isMeant = query.text == text || best.query.missing.isEmpty
+      if isMeant, !best.found.isEmpty { return inTexts ? corrected(best, of: query) : best }
     }
-    let query = queries.first ?? query(text, in: language)
-    let nothing = (query: query.keeping([]), found: [Found]())
-    let corrected = inTexts ? self.results(correcting: nothing, of: query) : nothing
-    return corrected.found.isEmpty ? (nothing.query, similar(to: queries)) : corrected
+    let typed = queries.first ?? query(text, in: language)
+    let nothing: Results = (typed.keeping([]), [])
+    let last = inTexts ? corrected(nothing, of: typed) : nothing
+    return last.found.isEmpty ? (nothing.query, similar(to: queries)) : last
   }
 
   /// The results of a query of several words, in which each word that nothing has, but that is spelt
   /// like the name of one item, is that name; the given results if these have no more of the words.
-  private func results(
-    correcting results: (query: Query, found: [Found]), of query: Query
-  ) -> (query: Query, found: [Found]) {
+  private func corrected(_ results: Results, of query: Query) -> Results {
     let missing = Set(results.query.missing)
     if missing.isEmpty || query.words.count < 2 { return results }
     let words = query.text.words.map { word in
-      let similar =
+      let meant =
         missing.contains(word.withoutPunctuation)
         ? similar(to: [self.query(word, in: query.language)]) : []
-      return similar.count == 1 && similar[0].topic != .exposition ? similar[0].name : word
+      return meant.count == 1 && meant[0].topic != .exposition ? meant[0].name : word
     }
-    let corrected = self.results(
-      of: self.query(words.joined(separator: " "), in: query.language), inTexts: true)
-    return corrected.query.missing.count < missing.count ? corrected : results
+    let rewritten = self.query(words.joined(separator: " "), in: query.language)
+    let better = bestResults(of: rewritten, inTexts: true)
+    return better.query.missing.count < missing.count ? better : results
   }
 
   /// The topics with a name that is spelt like a query, at most three.
@@ -151,7 +150,7 @@ extension Catalogue {
   }
 
   /// The topics with the most of the words, and the query with these words.
-  private func results(of query: Query, inTexts: Bool) -> (query: Query, found: [Found]) {
+  private func bestResults(of query: Query, inTexts: Bool) -> Results {
     var query = query
     var found = topics.compactMap { find(query, in: $0, inTexts: inTexts) }
     let words = found.reduce(into: Set<Int>()) { $0.formUnion($1.words) }
@@ -195,11 +194,12 @@ extension Catalogue {
 extension Query {
   /// Searches the texts of a topic.
   fileprivate func search(_ fields: [Field], for found: inout Found) {
+    let levels = Field.Level.allCases.count
     var (costs, counts, hits) = ([Int: Int](), [Int: Int](), [Set<Int>]())
     for field in fields {
       var (end, words) = (-1, Set<Int>())
       forEachMatch(in: field.text) { match in
-        let cost = Field.levels * match.fit.rawValue + field.level
+        let cost = match.fit.rawValue * levels + field.level.rawValue
         costs[match.word] = min(costs[match.word] ?? cost, cost)
         counts[match.word, default: 0] += 1
         words.insert(match.word)
@@ -210,13 +210,13 @@ extension Query {
       hits.append(words)
     }
     found.cost = costs.values.reduce(0, +)
-    found.isWhole = costs.values.allSatisfy { $0 / Field.levels <= Fit.synonym.rawValue }
+    found.isWhole = costs.values.allSatisfy { $0 / levels <= Fit.synonym.rawValue }
     func words(_ isIncluded: (Field) -> Bool) -> Set<Int> {
       zip(fields, hits).reduce(into: []) { if isIncluded($1.0) { $0.formUnion($1.1) } }
     }
     // The excerpt shows what stands nowhere else.
     let wanted = Set(costs.keys).subtracting(words(\.isShownInLists))
-    let named = words { $0.level == 0 }
+    let named = words { $0.level == .name }
     var best: Excerpt?
     for (field, words) in zip(fields, hits) where field.isOnPage && !words.isDisjoint(with: wanted)
     {
@@ -247,7 +247,7 @@ extension Query {
     /// How often the topic has these words: rare ones say more.
     var frequency: Int
     /// The level of the field.
-    var level: Int
+    var level: Field.Level
     /// The letters from the first word to the last, at their nearest; 0 for a single word.
     var span: Int
     /// The letters before the first word: a sentence that says what something is begins with it.
@@ -257,8 +257,8 @@ extension Query {
     func precedes(_ other: Excerpt) -> Bool {
       func key(_ part: Excerpt) -> [Int] {
         [
-          -part.own, -part.named, part.fits, part.frequency, part.level, -part.shown, part.span,
-          part.start,
+          -part.own, -part.named, part.fits, part.frequency, part.level.rawValue, -part.shown,
+          part.span, part.start,
         ]
       }
       return key(self).lexicographicallyPrecedes(key(other))
@@ -267,9 +267,10 @@ extension Query {
 
   /// What a part of a text shows of the wanted words; nil if it has none.
   private func excerpt(
-    _ part: String, _ wanted: Set<Int>, _ named: Set<Int>, _ counts: [Int: Int], _ level: Int
+    _ part: String, _ wanted: Set<Int>, _ named: Set<Int>, _ counts: [Int: Int],
+    _ level: Field.Level
   ) -> Excerpt? {
-    var (starts, fits, span) = ([Int: Int](), [Int: Int](), Int.max)
+    var (starts, fits, span) = ([Int: Int](), [Int: Fit](), Int.max)
     var shown: Set<Int> = []
     forEachMatch(in: part) { match in
       guard wanted.contains(match.word) else {
@@ -278,13 +279,13 @@ extension Query {
       }
       if starts.updateValue(match.letters.lowerBound, forKey: match.word) == nil { span = .max }
       span = min(span, match.letters.upperBound - (starts.values.min() ?? 0))
-      fits[match.word] = min(fits[match.word] ?? 3, match.fit.rawValue)
+      fits[match.word] = min(fits[match.word] ?? match.fit, match.fit)
     }
     if starts.isEmpty { return nil }
     let others = starts.keys.count(where: named.contains)
     return Excerpt(
       own: starts.count - others, named: others, shown: shown.count,
-      fits: fits.values.reduce(0, +),
+      fits: fits.values.reduce(0) { $0 + $1.rawValue },
       frequency: starts.keys.reduce(0) { $0 + counts[$1, default: 0] }, level: level,
       span: starts.count == 1 ? 0 : span, start: starts.values.min() ?? 0)
   }

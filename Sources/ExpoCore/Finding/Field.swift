@@ -1,12 +1,14 @@
 /// A text of a topic that is searched.
 package struct Field {
+  /// How much a match counts, the most first; the line is the short description.
+  enum Level: Int, CaseIterable {
+    case name, fact, line, story, evidence, picture
+  }
+
   /// The key of the field in the data format.
   let key: String
   let text: String
-  /// How much a match counts, 0 the most: a name, a fact with its label, the line, the story, the
-  /// evidence, the description of the picture.
-  let level: Int
-  static let levels = 6
+  let level: Level
   /// Whether the page of the topic shows it, so that a reader can go to its matches.
   let isOnPage: Bool
   /// Whether the text is a fact with its label.
@@ -19,7 +21,7 @@ package struct Field {
       || key == Exposition.CodingKeys.title.rawValue
   }
 
-  init(_ key: some CodingKey, _ text: String?, _ level: Int, isOnPage: Bool = true) {
+  init(_ key: some CodingKey, _ text: String?, _ level: Level, isOnPage: Bool = true) {
     self.key = key.stringValue
     self.text = text ?? ""
     (self.level, self.isOnPage) = (level, isOnPage)
@@ -36,7 +38,7 @@ extension Field {
 
   /// `재료: 대나무`; empty without a value.
   fileprivate init(_ key: some CodingKey, fact label: String, _ value: String?) {
-    self.init(key, value.flatMap { $0.isEmpty ? nil : "\(label): \($0)" }, 1)
+    self.init(key, value.flatMap { $0.isEmpty ? nil : "\(label): \($0)" }, .fact)
     isFact = true
   }
 }
@@ -49,17 +51,15 @@ extension Catalogue {
     }
     let item = items[index]
     typealias Key = Item.CodingKeys
-    let count = item.sources.count
-    func plain(_ text: String?) -> String? { text.map { $0.withoutNoteNumbers(upTo: count) } }
-    return [Field(Key.name, item.name, 0)]
-      + item.aliases.map { Field(Key.aliases, $0, 0, isOnPage: false) }
-      + item.details.map { Field(Key.details, fact: $0.label, plain($0.value)) } + [
+    return [Field(Key.name, item.name, .name)]
+      + item.aliases.map { Field(Key.aliases, $0, .name, isOnPage: false) }
+      + item.details.map { Field(Key.details, fact: $0.label, item.plain($0.value)) } + [
         Field(Key.category, fact: language.pick(Field.category), item.category),
-        Field(Key.evidence, item.evidence, 1),
-        Field(Key.shortDescription, plain(item.shortDescription), 2),
-        Field(Key.text, plain(item.text), 3),
-        Field(Key.evidenceNote, plain(item.evidenceNote), 4),
-        Field(Key.pictureDescription, plain(item.pictureDescription), 5),
+        Field(Key.evidence, item.evidence, .fact),
+        Field(Key.shortDescription, item.plain(item.shortDescription), .line),
+        Field(Key.text, item.plain(item.text), .story),
+        Field(Key.evidenceNote, item.plain(item.evidenceNote), .evidence),
+        Field(Key.pictureDescription, item.plain(item.pictureDescription), .picture),
       ]
   }
 }
@@ -73,20 +73,17 @@ extension Exposition {
 
   fileprivate func fields(in language: Language) -> [Field] {
     typealias Key = CodingKeys
-    func plain(_ text: String?) -> String? {
-      text.map { $0.withoutNoteNumbers(upTo: sources.count) }
-    }
     func fact(_ key: Key, _ label: Phrase, _ value: String?) -> Field {
       Field(key, fact: language.pick(label), plain(value))
     }
-    return [Field(Key.title, name, 0)]
-      + aliases.map { Field(Key.aliases, $0, 0, isOnPage: false) } + [
+    return [Field(Key.title, name, .name)]
+      + aliases.map { Field(Key.aliases, $0, .name, isOnPage: false) } + [
         fact(.visitors, Field.visitors, visitorCount(in: language)),
         fact(.location, Field.place, location),
         fact(.duration, Field.period, dates(in: language)),
       ] + details.map { Field(Key.details, fact: $0.label, plain($0.value)) } + [
-        Field(Key.text, plain(text), 3),
-        Field(Key.pictureDescription, plain(pictureDescription), 5),
+        Field(Key.text, plain(text), .story),
+        Field(Key.pictureDescription, plain(pictureDescription), .picture),
       ]
   }
 }

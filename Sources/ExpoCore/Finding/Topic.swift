@@ -38,6 +38,9 @@ package protocol CatalogueEntry: Sendable, Encodable {
 extension CatalogueEntry {
   /// The sources by the numbers that notes name, and after them the links.
   package var references: [WebLink] { sources.map(WebLink.init(source:)) + links }
+
+  /// A text of the entry without its note numbers.
+  package func plain(_ text: String?) -> String? { text?.withoutNoteNumbers(upTo: sources.count) }
 }
 
 extension Item: CatalogueEntry {}

@@ -29,9 +29,8 @@ extension Pages {
       return ListSection(
         heading: name.map { wording.heading($0, section.indices.count, .heading) },
         section.indices.map { index in
-          let reasons =
-            division == .evidence
-            ? items[index].evidenceNote?.withoutNoteNumbers(upTo: items[index].sources.count) : nil
+          let item = items[index]
+          let reasons = division == .evidence ? item.plain(item.evidenceNote) : nil
           return entry(
             at: index, showsCategory: selection.categories.count > 1,
             showsGrade: !isNamed,

@@ -3,7 +3,7 @@ import TerminalText
 
 extension Pages {
   /// The page that lists what a query has found, the best first.
-  func search(_ results: (query: Query, found: [Found])) -> Document {
+  func search(_ results: Catalogue.Results) -> Document {
     let (query, found) = results
     let indices = found.compactMap(\.topic.index)
     // Exhibits of one kind may have a sentence in common, which is shown once.
