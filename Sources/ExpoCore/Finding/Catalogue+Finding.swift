@@ -153,18 +153,22 @@ extension Catalogue {
   private func bestResults(of query: Query, inTexts: Bool) -> Results {
     var query = query
     var found = topics.compactMap { find(query, in: $0, inTexts: inTexts) }
-    let words = found.reduce(into: Set<Int>()) { $0.formUnion($1.words) }
+    let words = found.reduce(into: Set<Int>()) { $0.formUnion($1.score.words) }
     if words.count < query.words.count {
       query = query.loosening(query.words.indices.filter { !words.contains($0) })
       found = (inTexts ? found.map(\.topic) : topics)
         .compactMap { find(query, in: $0, inTexts: inTexts) }
     }
-    let most = found.map(\.words.count).max()
-    found = found.filter { $0.words.count == most || $0.isNamed && $0.topic != .exposition }
+    let most = found.map(\.score.words.count).max()
+    found = found.filter {
+      $0.score.words.count == most || $0.score.hasNameInQuery && $0.topic != .exposition
+    }
     // Of different words the rare ones say more.
-    let counts = found.flatMap(\.words).reduce(into: [Int: Int]()) { $0[$1, default: 0] += 1 }
+    let counts = found.flatMap(\.score.words).reduce(into: [Int: Int]()) { $0[$1, default: 0] += 1 }
     for index in found.indices {
-      found[index].frequency = found[index].words.reduce(0) { $0 + counts[$1, default: 0] }
+      found[index].score.frequency = found[index].score.words.reduce(0) {
+        $0 + counts[$1, default: 0]
+      }
       if inTexts {
         query.search(fields(of: found[index].topic, in: query.language), for: &found[index])
       }
@@ -176,14 +180,14 @@ extension Catalogue {
   private func find(_ query: Query, in topic: Topic, inTexts: Bool) -> Found? {
     let rank = rank(of: topic, by: query)
     guard inTexts || rank != nil, var found = found(topic, rank ?? .text) else { return nil }
-    if rank != nil { found.words = Set(query.words.indices) }
+    if rank != nil { found.score.words = Set(query.words.indices) }
     if inTexts {
       let fields = fields(of: topic, in: query.language)
       let (words, loose) = query.found(in: fields.lazy.map(\.text))
-      found.words.formUnion(words)
-      if found.words.isEmpty, loose.isEmpty { return nil }
+      found.score.words.formUnion(words)
+      if found.score.words.isEmpty, loose.isEmpty { return nil }
       let (names, aliases) = names(of: topic)
-      found.isNamed = (names + aliases).contains {
+      found.score.hasNameInQuery = (names + aliases).contains {
         query.phrases.contains(FoldedLetters.all(of: $0))
       }
     }
@@ -209,7 +213,7 @@ extension Query {
       }
       hits.append(words)
     }
-    found.cost = costs.values.reduce(0, +)
+    found.score.cost = costs.values.reduce(0, +)
     found.isWhole = costs.values.allSatisfy { $0 / levels <= Fit.synonym.rawValue }
     func words(_ isIncluded: (Field) -> Bool) -> Set<Int> {
       zip(fields, hits).reduce(into: []) { if isIncluded($1.0) { $0.formUnion($1.1) } }
@@ -230,38 +234,37 @@ extension Query {
         found.excerpt = sentence.joined(with: sentences[(place + 1)...].first).withWholeQuotes
       }
     }
-    found.isScattered = (best.map { $0.own + $0.named } ?? 0) < wanted.count
-    (found.span, found.start) = (best?.span ?? 0, found.isFact ? best?.start ?? 0 : 0)
+    found.score.isScattered = (best.map { $0.own + $0.named } ?? 0) < wanted.count
+    found.score.span = best?.span ?? 0
+    found.score.start = found.isFact ? best?.start ?? 0 : 0
     found.matches = indices(in: found.excerpt)
   }
 
   /// How well a part of a text shows words.
   private struct Excerpt {
     /// The words that no name of the topic has, and those that one has.
-    var own = 0
-    var named = 0
+    let own: Int
+    let named: Int
     /// The words that lists show beside it.
-    var shown = 0
+    let shown: Int
     /// The sum of the fits of its words.
-    var fits: Int
+    let fits: Int
     /// How often the topic has these words: rare ones say more.
-    var frequency: Int
+    let frequency: Int
     /// The level of the field.
-    var level: Field.Level
+    let level: Field.Level
     /// The letters from the first word to the last, at their nearest; 0 for a single word.
-    var span: Int
+    let span: Int
     /// The letters before the first word: a sentence that says what something is begins with it.
-    var start: Int
+    let start: Int
 
     /// The most words first, then whole words, rare ones, the field, and what is near to each other.
     func precedes(_ other: Excerpt) -> Bool {
-      func key(_ part: Excerpt) -> [Int] {
-        [
-          -part.own, -part.named, part.fits, part.frequency, part.level.rawValue, -part.shown,
-          part.span, part.start,
-        ]
-      }
-      return key(self).lexicographicallyPrecedes(key(other))
+      order.lexicographicallyPrecedes(other.order)
+    }
+
+    private var order: [Int] {
+      [-own, -named, fits, frequency, level.rawValue, -shown, span, start]
     }
   }
 

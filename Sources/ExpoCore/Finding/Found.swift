@@ -27,6 +27,25 @@ public struct Found: Hashable, Identifiable, Sendable {
     package var opens: Bool { self < .part }
   }
 
+  /// How well a topic has the words of the query.
+  struct Score: Hashable {
+    /// Whether one of the topic's names stands in the query.
+    var hasNameInQuery = false
+    /// The words of the query that the topic has, by their positions.
+    var words: Set<Int> = []
+    /// How often the topics that were found have these words, in all: rare words say more.
+    var frequency = 0
+    /// Whether no sentence has all words that the excerpt should show.
+    var isScattered = false
+    /// The sum of the costs of the words, each that of its best match: the fit, and for an equal fit
+    /// the level of the field.
+    var cost = 0
+    /// The letters from the first word of the excerpt to the last.
+    var span = 0
+    /// The letters of a fact before the first word: a label goes before a value.
+    var start = 0
+  }
+
   /// The item or the exposition.
   public let topic: Topic
   /// The identifier of the item, or the name of the exposition's picture.
@@ -35,10 +54,7 @@ public struct Found: Hashable, Identifiable, Sendable {
   public let name: String
   let category: String?
   package let rank: Rank
-  /// Whether one of its names stands in the query.
-  var isNamed = false
-  /// The words of the query that it has, by their positions.
-  var words: Set<Int> = []
+  var score = Score()
   /// The number of places on its page with one of the words.
   public internal(set) var places = 0
   /// The key of the field in the data format from which the excerpt is taken.
@@ -52,17 +68,6 @@ public struct Found: Hashable, Identifiable, Sendable {
   public internal(set) var matches: [Range<String.Index>] = []
   /// Whether each of the words is a whole word of the topic's texts.
   package internal(set) var isWhole = false
-  /// How often the topics that were found have its words, in all: rare words say more.
-  var frequency = 0
-  /// Whether no sentence has all words that the excerpt should show.
-  var isScattered = false
-  /// The sum of the costs of its words, each that of its best match: the fit, and for an equal fit
-  /// the level of the field.
-  var cost = 0
-  /// The letters from the first word of the excerpt to the last.
-  var span = 0
-  /// The letters of a fact before the first word: a label goes before a value.
-  var start = 0
 
   init(_ topic: Topic, _ entry: any CatalogueEntry, _ rank: Rank) {
     (self.topic, self.rank) = (topic, rank)
@@ -73,14 +78,14 @@ public struct Found: Hashable, Identifiable, Sendable {
 extension Found {
   /// Whether it stands before another topic in the results; an item goes before the exposition.
   func precedes(_ other: Found) -> Bool {
-    if rank == other.rank, isNamed != other.isNamed { return isNamed }
-    func key(_ found: Found) -> [Int] {
-      [
-        found.rank.rawValue, found.frequency, found.isScattered ? 1 : 0, found.cost, found.span,
-        found.start, found.topic.index ?? .max,
-      ]
-    }
-    return key(self).lexicographicallyPrecedes(key(other))
+    order.lexicographicallyPrecedes(other.order)
+  }
+
+  private var order: [Int] {
+    [
+      rank.rawValue, score.hasNameInQuery ? 0 : 1, score.frequency, score.isScattered ? 1 : 0,
+      score.cost, score.span, score.start, topic.index ?? .max,
+    ]
   }
 }
 
