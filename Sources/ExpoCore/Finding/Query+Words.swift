@@ -52,12 +52,10 @@ extension Query {
     Hangul.isSyllable(letter) && Hangul.parts(of: letter).final == 20
   }
 
-  /// The word with and without its endings, the longest first; its synonyms; and single syllables
-  /// before a possible particle, such as the 길 of 길이.
-  static func spellings(
-    of letters: [UInt32], in lists: [[[UInt32]]]
-  ) -> (own: [[UInt32]], synonyms: [[UInt32]], stems: [[UInt32]]) {
-    var (own, synonyms, stems) = ([letters], [[UInt32]](), [[UInt32]]())
+  /// What is found as a word: the word as typed, without its endings, the longest first, and in its
+  /// other forms; its synonyms; its stems.
+  static func spellings(of letters: [UInt32], synonyms lists: [[[UInt32]]] = []) -> [Spelling] {
+    var (own, stems) = ([letters], [[UInt32]]())
     for end in letters.indices.dropFirst().reversed() {
       let (rest, ending) = (Array(letters[..<end]), letters[end...])
       let last = rest[end - 1]
@@ -75,10 +73,12 @@ extension Query {
     own += own.flatMap(forms)
     // A plural has the synonyms of its singular; as a word it is found by ``Word/match``.
     let isPlural = letters.count > 4 && letters.last == 0x73
-    for spelling in own + (isPlural ? [letters.dropLast()] : []) {
-      synonyms += self.synonyms(of: spelling, in: lists).filter { !own.contains($0) }
-    }
-    return (own, synonyms, stems)
+    let listed = (own + (isPlural ? [letters.dropLast()] : []))
+      .flatMap { synonyms(of: $0, in: lists) }.filter { !own.contains($0) }
+    return [Spelling(letters: letters, origin: .typed)]
+      + own.dropFirst().map { Spelling(letters: $0, origin: .withoutEnding) }
+      + listed.map { Spelling(letters: $0, origin: .synonym) }
+      + stems.map { Spelling(letters: $0, origin: .stem) }
   }
 
   /// For a verb in the past its stem, and its forms in ㄴ, ㄹ and ㅁ: 보내, 보낸, 보낼 and 보냄 for 보냈.
@@ -94,12 +94,12 @@ extension Query {
   }
 
   /// The letters of a word of a list, or of several words with word breaks between them.
-  static func spelling(of words: String) -> [UInt32] {
+  static func letters(of words: String) -> [UInt32] {
     let words = words.words.map(FoldedLetters.all)
     return Array(words.filter { !$0.isEmpty }.joined(separator: [wordBreak]))
   }
 
-  /// The spellings of the lists that have these letters, with or without word breaks.
+  /// The words of the lists that have these letters, with or without word breaks.
   static func synonyms(of letters: [UInt32], in lists: [[[UInt32]]]) -> [[UInt32]] {
     lists.filter { list in
       list.contains { $0.lazy.filter { $0 != wordBreak }.elementsEqual(letters) }
@@ -122,8 +122,7 @@ extension String {
 /// Stop words, which are not looked for beside others.
 extension Query {
   static func isStopWord(_ letters: [UInt32]) -> Bool {
-    stopWords.contains(letters)
-      || spellings(of: letters, in: []).own.dropFirst().contains(where: stopWords.contains)
+    spellings(of: letters).contains { $0.origin != .stem && stopWords.contains($0.letters) }
   }
 
   private static let stopWords = Set(

@@ -12,13 +12,25 @@ package struct Query: Sendable {
   /// A word, and what else is found as the word.
   struct Word: Sendable {
     let text: String
-    /// The letters of the word as typed, without endings, of synonyms, and of its stems: single
-    /// syllables before what may be a particle, such as the 길 of 길이.
-    let spellings: [[UInt32]]
-    /// The places of the synonyms among the spellings; the stems follow.
-    let synonyms: Range<Int>
+    let spellings: [Spelling]
     /// Whether no text has the word where it should be, so that it may be elsewhere.
     var isLoose = false
+  }
+
+  /// Letters that are found as a word, or as the name of something.
+  struct Spelling: Sendable {
+    /// How a spelling is made of what was typed.
+    enum Origin: Sendable {
+      case typed
+      /// Without an ending, or another form of a verb in the past.
+      case withoutEnding
+      case synonym
+      /// A single syllable before what may be a particle, such as the 길 of 길이.
+      case stem
+    }
+
+    let letters: [UInt32]
+    let origin: Origin
   }
 
   /// How a match fits the word of the text, the best first.
@@ -67,7 +79,7 @@ package struct Query: Sendable {
   /// - Parameter synonyms: Lists of words that are found as each other.
   package init(_ text: String, in language: Language = .korean, synonyms: [[String]] = []) {
     (self.text, self.language, self.synonyms) = (text, language, synonyms)
-    let lists = synonyms.map { $0.map(Self.spelling).filter { !$0.isEmpty } }
+    let lists = synonyms.map { $0.map(Self.letters).filter { !$0.isEmpty } }
     let typed = text.words.map(\.withoutPunctuation)
       .map { (text: $0, letters: FoldedLetters.all(of: $0)) }.filter { !$0.letters.isEmpty }
     let counting = typed.filter { !Self.isStopWord($0.letters) }
@@ -85,19 +97,19 @@ package struct Query: Sendable {
       rest = rest.dropFirst(part.count)
       let letters = part.flatMap(\.letters)
       guard known.insert(letters).inserted else { continue }
-      let (own, synonyms, stems) = Self.spellings(of: letters, in: lists)
-      let places = own.count..<own.count + synonyms.count
       let text = part.map(\.text).joined(separator: " ")
-      words.append(Word(text: text, spellings: own + synonyms + stems, synonyms: places))
+      words.append(Word(text: text, spellings: Self.spellings(of: letters, synonyms: lists)))
     }
-    let (own, synonyms, stems) = Self.spellings(of: all, in: lists)
-    names = all.isEmpty ? [] : [typed.flatMap(\.letters)] + own + stems + synonyms
+    names =
+      all.isEmpty
+      ? []
+      : [typed.flatMap(\.letters)] + Self.spellings(of: all, synonyms: lists).map(\.letters)
     firstLetters = Self.firstLetters(of: words)
     for start in typed.indices {
       var letters: [UInt32] = []
       for word in typed[start...].prefix(Self.maxPhrase) {
-        for ending in Self.spellings(of: word.letters, in: []).own {
-          phrases.insert(letters + ending)
+        for spelling in Self.spellings(of: word.letters) where spelling.origin != .stem {
+          phrases.insert(letters + spelling.letters)
         }
         letters += word.letters
       }
@@ -108,7 +120,7 @@ package struct Query: Sendable {
   package static let maxPhrase = 8
 
   private static func firstLetters(of words: [Word]) -> UInt64 {
-    words.flatMap(\.spellings).reduce(0) { $0 | 1 << UInt64($1[0] & 63) }
+    words.flatMap(\.spellings).reduce(0) { $0 | 1 << UInt64($1.letters[0] & 63) }
   }
 }
 
@@ -188,8 +200,10 @@ extension Query {
     for query in [self] + otherKeyboard {
       if query.words.count > 1 {
         var phrase = query
-        let letters = query.words.map { $0.spellings[0] }.joined(separator: [Self.wordBreak])
-        phrase.words = [Word(text: query.text, spellings: [Array(letters)], synonyms: 1..<1)]
+        let letters = query.words.map { $0.spellings[0].letters }
+          .joined(separator: [Self.wordBreak])
+        let spelling = Spelling(letters: Array(letters), origin: .typed)
+        phrase.words = [Word(text: query.text, spellings: [spelling])]
         if !phrase.found(in: texts).words.isEmpty { return phrase }
       }
       let (found, loose) = query.found(in: texts)
@@ -217,10 +231,9 @@ extension Query {
 }
 
 extension Query.Word {
-  /// The fewest letters of a singular.
-  private static let minSingular = 3
-
-  fileprivate func begins(with letter: UInt32) -> Bool { spellings.contains { $0[0] == letter } }
+  fileprivate func begins(with letter: UInt32) -> Bool {
+    spellings.contains { $0.letters[0] == letter }
+  }
 
   /// The best match that begins with the last letter read: its end, its letters, its fit, and
   /// whether it is a loose one.
@@ -228,45 +241,50 @@ extension Query.Word {
     from first: FoldedLetters, _ letter: UInt32, _ begins: Bool
   ) -> (end: FoldedLetters, count: Int, fit: Query.Fit, isLoose: Bool)? {
     var loose: (FoldedLetters, Int, Query.Fit, Bool)?
-    for (place, spelling) in spellings.enumerated() where spelling[0] == letter {
-      guard let (end, isWhole) = Self.end(of: spelling, from: first, beginsWord: begins)
-      else { continue }
-      let (isSynonym, isStem) = (synonyms.contains(place), place >= synonyms.upperBound)
+    for spelling in spellings where spelling.letters[0] == letter {
+      guard let (end, isWhole) = spelling.end(from: first, beginsWord: begins) else { continue }
+      let isSynonym = spelling.origin == .synonym
       let fit: Query.Fit =
         !begins ? .inside : !isWhole ? .beginning : isSynonym ? .synonym : .whole
       let isShort = spelling.isShort
       let (isAllowed, isLooselyAllowed) =
         switch fit {
-        case .whole, .synonym: (!isStem, true)
+        case .whole, .synonym: (spelling.origin != .stem, true)
         // A synonym is whole, so that “king” is not in “kingdom”.
         case .beginning where isSynonym: (false, false)
-        case .beginning: (!isShort, place == 0 && !letter.hasSpacedWords)
+        case .beginning: (!isShort, spelling.origin == .typed && !letter.hasSpacedWords)
         case .inside: (!Hangul.isSyllable(letter), !isShort)
         }
-      if isAllowed { return (end, spelling.count, fit, false) }
-      if isLooselyAllowed, loose == nil { loose = (end, spelling.count, fit, true) }
+      let count = spelling.letters.count
+      if isAllowed { return (end, count, fit, false) }
+      if isLooselyAllowed, loose == nil { loose = (end, count, fit, true) }
     }
     return loose
   }
+}
 
-  /// The end of a match of a spelling, and whether a word of the text ends there.
-  private static func end(
-    of spelling: [UInt32], from first: FoldedLetters, beginsWord: Bool
+extension Query.Spelling {
+  /// The fewest letters of a singular.
+  private static let minSingular = 3
+
+  /// The end of a match, and whether a word of the text ends there.
+  fileprivate func end(
+    from first: FoldedLetters, beginsWord: Bool
   ) -> (source: FoldedLetters, isWhole: Bool)? {
-    var (source, last) = (first, spelling[0])
-    for index in spelling.indices.dropFirst() where spelling[index] != Query.wordBreak {
+    var (source, last) = (first, letters[0])
+    for index in letters.indices.dropFirst() where letters[index] != Query.wordBreak {
       var next = source
       let letter = next.next()
-      let mayBreak = spelling[index - 1] == Query.wordBreak && !next.gap.hasLineBreak
-      if letter == spelling[index],
-        mayBreak || next.goesOn(last, spelling[index], beginsWord: beginsWord)
+      let mayBreak = letters[index - 1] == Query.wordBreak && !next.gap.hasLineBreak
+      if letter == letters[index],
+        mayBreak || next.goesOn(last, letters[index], beginsWord: beginsWord)
       {
-        (source, last) = (next, spelling[index])
+        (source, last) = (next, letters[index])
         continue
       }
-      guard index >= minSingular else { return nil }
+      guard index >= Self.minSingular else { return nil }
       // The endings s and es, and ies for y.
-      let ending = spelling[index...]
+      let ending = letters[index...]
       if ending == [0x73] || ending == [0x65, 0x73], source.endsWord(after: last) {
         return (source, true)
       }
@@ -275,14 +293,12 @@ extension Query.Word {
     }
     return (source, source.endsWord(after: last))
   }
-}
 
-extension [UInt32] {
   /// Whether a spelling is one syllable or letter of Hangul, or up to three letters of a script
   /// that puts blanks between words.
   fileprivate var isShort: Bool {
-    count == 1 && (Hangul.isSyllable(self[0]) || Hangul.isLetter(self[0]))
-      || count <= 3 && allSatisfy(\.hasSpacedWords)
+    letters.count == 1 && (Hangul.isSyllable(letters[0]) || Hangul.isLetter(letters[0]))
+      || letters.count <= 3 && letters.allSatisfy(\.hasSpacedWords)
   }
 }
 
