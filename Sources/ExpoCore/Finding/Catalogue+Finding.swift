@@ -215,12 +215,12 @@ extension Query {
     }
     found.score.cost = costs.values.reduce(0, +)
     found.isWhole = costs.values.allSatisfy { $0 / levels <= Fit.synonym.rawValue }
-    func words(_ isIncluded: (Field) -> Bool) -> Set<Int> {
+    func wordsOfFields(where isIncluded: (Field) -> Bool) -> Set<Int> {
       zip(fields, hits).reduce(into: []) { if isIncluded($1.0) { $0.formUnion($1.1) } }
     }
     // The excerpt shows what stands nowhere else.
-    let wanted = Set(costs.keys).subtracting(words(\.isShownInLists))
-    let named = words { $0.level == .name }
+    let wanted = Set(costs.keys).subtracting(wordsOfFields(where: \.isShownInLists))
+    let named = wordsOfFields { $0.level == .name }
     var best: Excerpt?
     for (field, words) in zip(fields, hits) where field.isOnPage && !words.isDisjoint(with: wanted)
     {
@@ -285,9 +285,9 @@ extension Query {
       fits[match.word] = min(fits[match.word] ?? match.fit, match.fit)
     }
     if starts.isEmpty { return nil }
-    let others = starts.keys.count(where: named.contains)
+    let namedCount = starts.keys.count(where: named.contains)
     return Excerpt(
-      own: starts.count - others, named: others, shown: shown.count,
+      own: starts.count - namedCount, named: namedCount, shown: shown.count,
       fits: fits.values.reduce(0) { $0 + $1.rawValue },
       frequency: starts.keys.reduce(0) { $0 + counts[$1, default: 0] }, level: level,
       span: starts.count == 1 ? 0 : span, start: starts.values.min() ?? 0)

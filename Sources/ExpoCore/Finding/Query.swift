@@ -90,8 +90,8 @@ package struct Query: Sendable {
     words = []
     while !rest.isEmpty {
       // Words that stand together in a list, such as the name of a newspaper, are one.
-      let count = (1...min(rest.count, Self.maxPhrase)).last { count in
-        !Self.synonyms(of: rest.prefix(count).flatMap(\.letters), in: lists).isEmpty
+      let count = (1...min(rest.count, Self.maxPhrase)).last {
+        !Self.synonyms(of: rest.prefix($0).flatMap(\.letters), in: lists).isEmpty
       }
       let part = rest.prefix(count ?? 1)
       rest = rest.dropFirst(part.count)
@@ -100,10 +100,8 @@ package struct Query: Sendable {
       let text = part.map(\.text).joined(separator: " ")
       words.append(Word(text: text, spellings: Self.spellings(of: letters, synonyms: lists)))
     }
-    names =
-      all.isEmpty
-      ? []
-      : [typed.flatMap(\.letters)] + Self.spellings(of: all, synonyms: lists).map(\.letters)
+    let spellings = Self.spellings(of: all, synonyms: lists).map(\.letters)
+    names = all.isEmpty ? [] : [typed.flatMap(\.letters)] + spellings
     firstLetters = Self.firstLetters(of: words)
     for start in typed.indices {
       var letters: [UInt32] = []

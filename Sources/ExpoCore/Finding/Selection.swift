@@ -58,8 +58,8 @@ extension Catalogue {
     named words: String, in language: Language, beside other: Catalogue? = nil
   ) -> [(kind: Kind, rank: Found.Rank)] {
     let kinds = kinds(beside: other)
-    for query in queries(words, in: language) {
-      for query in [query, query.loosening(query.words.indices)] {
+    for typed in queries(words, in: language) {
+      for query in [typed, typed.loosening(typed.words.indices)] {
         let ranked = kinds.compactMap { kind in
           query.rank(of: kind.names).map { (kind: kind, rank: $0) }
         }
