@@ -95,6 +95,12 @@ extension Catalogue {
     return better.query.missing.count < missing.count ? better : results
   }
 
+  /// Whether a fact answers the question words of a text that names what it is about.
+  package func answers(_ text: String, in language: Language) -> Bool {
+    query(text, in: language).questions.isEmpty
+      ? false : results(of: text, in: language).found.first?.isFact == true
+  }
+
   /// The topics with a name that is spelt like a query, at most three.
   private func similar(to queries: [Query]) -> [Found] {
     let topics = topics
@@ -222,8 +228,12 @@ extension Query {
     let wanted = Set(costs.keys).subtracting(wordsOfFields(where: \.isShownInLists))
     let named = wordsOfFields { $0.level == .name }
     var best: Excerpt?
-    for (field, words) in zip(fields, hits) where field.isOnPage && !words.isDisjoint(with: wanted)
-    {
+    for (field, words) in zip(fields, hits) where field.isOnPage {
+      // A question about a thing that is named is answered by a fact.
+      let isWanted =
+        wanted.isEmpty
+        ? field.isFact && answers(in: field.text) > 0 : !words.isDisjoint(with: wanted)
+      guard isWanted else { continue }
       let sentences = field.isFact ? [field.text[...]] : field.text.sentences
       for (place, sentence) in sentences.enumerated() {
         guard let excerpt = excerpt(String(sentence), wanted, named, counts, field.level),
@@ -245,6 +255,8 @@ extension Query {
     /// The words that no name of the topic has, and those that one has.
     let own: Int
     let named: Int
+    /// The questions that it answers.
+    let answers: Int
     /// The words that lists show beside it.
     let shown: Int
     /// The sum of the fits of its words.
@@ -258,13 +270,13 @@ extension Query {
     /// The letters before the first word: a sentence that says what something is begins with it.
     let start: Int
 
-    /// The most words first, then whole words, rare ones, the field, and what is near to each other.
+    /// The most words first, then answers, whole words, rare ones, the field, and what is near to each other.
     func precedes(_ other: Excerpt) -> Bool {
       order.lexicographicallyPrecedes(other.order)
     }
 
     private var order: [Int] {
-      [-own, -named, fits, frequency, level.rawValue, -shown, span, start]
+      [-own, -named, -answers, fits, frequency, level.rawValue, -shown, span, start]
     }
   }
 
@@ -284,13 +296,14 @@ extension Query {
       span = min(span, match.letters.upperBound - (starts.values.min() ?? 0))
       fits[match.word] = min(fits[match.word] ?? match.fit, match.fit)
     }
-    if starts.isEmpty { return nil }
+    let answers = answers(in: part)
+    if starts.isEmpty, !wanted.isEmpty { return nil }
     let namedCount = starts.keys.count(where: named.contains)
     return Excerpt(
-      own: starts.count - namedCount, named: namedCount, shown: shown.count,
+      own: starts.count - namedCount, named: namedCount, answers: answers, shown: shown.count,
       fits: fits.values.reduce(0) { $0 + $1.rawValue },
       frequency: starts.keys.reduce(0) { $0 + counts[$1, default: 0] }, level: level,
-      span: starts.count == 1 ? 0 : span, start: starts.values.min() ?? 0)
+      span: starts.count < 2 ? 0 : span, start: starts.values.min() ?? 0)
   }
 
   /// The ``ranges(in:)`` as indices of the text.

@@ -76,7 +76,7 @@ public struct Found: Hashable, Identifiable, Sendable {
 }
 
 extension Found {
-  /// Whether it stands before another topic in the results; an item goes before the exposition.
+  /// Whether it stands before another topic in the results; of equal ones the exposition is first.
   func precedes(_ other: Found) -> Bool {
     order.lexicographicallyPrecedes(other.order)
   }
@@ -84,7 +84,7 @@ extension Found {
   private var order: [Int] {
     [
       rank.rawValue, score.hasNameInQuery ? 0 : 1, score.frequency, score.isScattered ? 1 : 0,
-      score.cost, score.span, score.start, topic.index ?? .max,
+      score.cost, score.span, score.start, topic.number,
     ]
   }
 }

@@ -62,7 +62,7 @@ extension Query {
       let isMadeVerb = end > 1 && verbMakers.contains(letters[end])
       guard ending.count <= maxEnding, ending.allSatisfy(Hangul.isSyllable),
         isMadeVerb || isEnding(ending, after: last),
-        ending.count > 1 || !nounEndings.contains(letters[end])
+        ending.count > 1 || isPast(last) || !nounEndings.contains(letters[end])
       else { continue }
       if end > 1 || isPast(last) || clearParticles.contains(letters[end]) {
         own.append(rest)
@@ -131,8 +131,8 @@ extension Query {
     would should may might there this that these those it its he she his her they them their we us our you your i me my
     who whom whose what which when where why how many much any some about into than if like after before during between today
     now here become became happen happened things go went come came really mean means meaning number people use used uses
-    누가 누구 누굴 무엇 무엇으로 뭐 뭘 뭘로 무슨 어떤 어느 왜 언제 어디 어떻게 어째서 몇 얼마나
-    사람 뜻 의미 이유 지금 그 저 것 수 개 명 하나 들었 갔 있 했 하였 됐 되었 였 이었
+    누가 누구 누구야 누구인가 누구예요 누굴 무엇 무엇으로 뭐 뭐가 뭐야 뭐라고 뭘 뭘로 무슨 어떤 어느 왜 언제 어디 어떻게 어째서 몇 얼마나
+    사람 뜻 의미 이유 지금 나중 그 저 것 수 개 명 하나 들었 갔 있 했 하였 됐 되었 였 이었
     인가 인가요 인지 입니까 일까 하나요 되나요 대해 관해 알려줘 알려 주세요
     """.words.map(FoldedLetters.all))
 }

@@ -65,6 +65,9 @@ package struct Query: Sendable {
   package private(set) var missing: [String] = []
   /// The words that count, each once.
   private(set) var words: [Word] { didSet { firstLetters = Self.firstLetters(of: words) } }
+  /// The question words that have synonyms: of equal texts the one with a synonym is the answer, such
+  /// as a fact with 소장 to 어디.
+  private(set) var questions: [Word] = []
   /// Whether all words are stop words, which name nothing alone.
   let hasOnlyStopWords: Bool
   /// The letters of the whole query, as the name of something: as typed, without endings, and so on.
@@ -99,6 +102,10 @@ package struct Query: Sendable {
       guard known.insert(letters).inserted else { continue }
       let text = part.map(\.text).joined(separator: " ")
       words.append(Word(text: text, spellings: Self.spellings(of: letters, synonyms: lists)))
+    }
+    for (text, letters) in typed where !hasOnlyStopWords && Self.isStopWord(letters) {
+      let synonyms = Self.spellings(of: letters, synonyms: lists).filter { $0.origin == .synonym }
+      if !synonyms.isEmpty { questions.append(Word(text: text, spellings: synonyms)) }
     }
     let spellings = Self.spellings(of: all, synonyms: lists).map(\.letters)
     names = all.isEmpty ? [] : [typed.flatMap(\.letters)] + spellings
@@ -175,6 +182,14 @@ extension Query {
       }
     }
     return (found, loose)
+  }
+
+  /// The number of questions of which a text has a synonym.
+  func answers(in text: String) -> Int {
+    if questions.isEmpty { return 0 }
+    var query = self
+    query.words = questions
+    return query.found(in: [text]).words.count
   }
 
   /// The query with loose matches of some words.

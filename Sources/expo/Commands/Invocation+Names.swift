@@ -15,7 +15,10 @@ extension Invocation {
     // A catalogue that cannot be read is reported by the command.
     guard let catalogue = try? catalogue, let names = try? names(in: words)
     else { return line.supplying(.item) }
-    if names.allSatisfy({ $0.found.topic != nil }) { return line.supplying(.item) }
+    let text = words.spaced
+    if names.allSatisfy({ $0.found.topic != nil }) {
+      return line.supplying(catalogue.answers(text, in: wording.language) ? .search : .item)
+    }
     if (try? kinds(named: words, isWhole: true)) != nil { return line.supplying(.items) }
     // In Korean what is done stands last: 직지 출처. An English word may end a question: when did the
     // fair open.
@@ -28,7 +31,6 @@ extension Invocation {
         return line.supplying(command, before: named)
       }
     }
-    let text = words.spaced
     let (query, found) = catalogue.results(of: text, in: wording.language)
     let isFound = found.first.map { $0.rank < .similar } ?? false
     let hasAll = query.missing.isEmpty && found.contains(where: \.isWhole)

@@ -20,7 +20,10 @@ import Testing
     ("후원자는 누구인가", "미므렐"), ("민영찬은 누구", "민영찬"), ("왜 참가", "만국박람회"),
     // Verbs in the past.
     ("비용은 누가 냈나", "한국관 비용: "), ("누가 전시품을 보냈나", "전시품을 보내는"), ("한국어", "한국어로"),
-    ("한국관은 언제 문을 열었나", "개최 기간"), ("직지 소장처", "소장: "), ("한국관 건물은 어떻게 생겼나", "생김새: "),
+    ("한국관은 언제 문을 열었나", "개최 기간"), ("직지 소장처", "소장: "), ("직지는 지금 어디에 있나", "소장: "),
+    ("한국관은 어디에 있었나", "한국관 위치: "),
+    ("한국관 왜 세웠어", "세우려"), ("한국관 전시품 목록", "전시 품목: "), ("한국관은 지금도 남아있나요", "남은 건물"),
+    ("고종", "고종 황제는"), ("한국관 건물은 어떻게 생겼나", "생김새: "),
     ("한국관은 돈이 얼마나 들었나", "한국관 비용: "), ("직지는 언제 만들어졌나", "1377년"),
     ("직지 얼마에 팔렸나", "180프랑"), ("삼국사기는 누가 썼나", "김부식"), ("전시품의 행방", "전시품의 행방: "),
     // Spellings.
@@ -53,6 +56,9 @@ import Testing
     ("who wrote the Samguk Sagi", "compiled"), ("how wide is the dragon drum", "Diameter"),
     ("how expensive was a gat", "dearest"), ("when did the fair open", "Dates: "),
     ("how old is the tripitaka", "Period: "), ("was the Jikji stolen", "not looted"),
+    ("where is the haegeum now", "Present location: "),
+    ("where was the pavilion", "Pavilion site: "),
+    ("when was the jikji made", "Period: "),
     ("who was Min Yeong-chan", "Min Yeong-chan"), ("what does the hat weigh", "Gat: "),
   ])
   func `the first answer in English`(question: String, answer: String) {
