@@ -10,7 +10,7 @@ extension Query {
     let lists: [(String, Bool?)] = [
       ("은 을 이 과 으로 이나 이랑 이란 이라 이다 이며 이고 이었다", true),
       ("는 를 가 와 나 랑 란 라 며 였다", false),
-      ("의 에 에서 에게 께 께서 한테 하고 로 도 만 들 님 까지 부터 처럼 보다 마다", nil),
+      ("의 에 에서 에게 께 께서 한테 하고 로 도 만 들 님 까지 부터 처럼 보다 마다 인가 인가요 인지 입니까", nil),
     ]
     return lists.flatMap { list, afterConsonant in
       list.words.map { ($0.unicodeScalars.map(\.value), afterConsonant) }
@@ -129,10 +129,10 @@ extension Query {
     """
     a an the of in on at to for from by with and or as is are was were be been do does did has have had can could will
     would should may might there this that these those it its he she his her they them their we us our you your i me my
-    who whom whose what which when where why how many much any some about into than if like after before during between today
+    who whom whose what which when where why how many much any some about into than if like after before during between today still
     now here become became happen happened things go went come came really mean means meaning number people use used uses
-    누가 누구 누구야 누구인가 누구예요 누굴 무엇 무엇으로 뭐 뭐가 뭐야 뭐라고 뭘 뭘로 무슨 어떤 어느 왜 언제 어디 어떻게 어째서 몇 얼마나
-    사람 뜻 의미 이유 지금 나중 그 저 것 수 개 명 하나 들었 갔 있 했 하였 됐 되었 였 이었
+    누가 누구 누구야 누구인가 누구예요 누굴 무엇 무엇으로 뭐 뭐가 뭐야 뭐예요 뭐에요 뭐라고 뭔가요 뭘 뭘로 무슨 어떤 어느 왜 언제 어디 어떻게 어째서 몇 얼마나
+    사람 뜻 의미 이유 지금 나중 그 저 것 수 개 명 하나 들었 간 갔 있 했 하였 됐 되었 였 이었
     인가 인가요 인지 입니까 일까 하나요 되나요 대해 관해 알려줘 알려 주세요
     """.words.map(FoldedLetters.all))
 }

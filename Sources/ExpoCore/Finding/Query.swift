@@ -15,6 +15,8 @@ package struct Query: Sendable {
     let spellings: [Spelling]
     /// Whether no text has the word where it should be, so that it may be elsewhere.
     var isLoose = false
+    /// Whether a short word of Hangul may be inside of a longer one, too.
+    var isAnywhere = false
   }
 
   /// Letters that are found as a word, or as the name of something.
@@ -70,6 +72,8 @@ package struct Query: Sendable {
   private(set) var questions: [Word] = []
   /// Whether all words are stop words, which name nothing alone.
   let hasOnlyStopWords: Bool
+  /// Whether words were left out beside others because they are stop words.
+  package let hasStopWords: Bool
   /// The letters of the whole query, as the name of something: as typed, without endings, and so on.
   let names: [[UInt32]]
   /// The letters of single words and of words in a row, which a name may have.
@@ -87,6 +91,7 @@ package struct Query: Sendable {
       .map { (text: $0, letters: FoldedLetters.all(of: $0)) }.filter { !$0.letters.isEmpty }
     let counting = typed.filter { !Self.isStopWord($0.letters) }
     hasOnlyStopWords = counting.isEmpty
+    hasStopWords = !hasOnlyStopWords && counting.count < typed.count
     let counted = hasOnlyStopWords ? typed : counting
     let all = counted.flatMap(\.letters)
     var (known, rest) = (Set<[UInt32]>(), counted[...])
@@ -208,7 +213,7 @@ extension Query {
   }
 
   /// The query as a phrase if a text has its words in a row; otherwise with the words that the texts
-  /// have.
+  /// have, if need be inside of others: what a reader sees on a page is found there.
   package func adapted(to texts: [String]) -> Query {
     for query in [self] + otherKeyboard {
       if query.words.count > 1 {
@@ -223,7 +228,9 @@ extension Query {
       let all = found.union(loose)
       if !all.isEmpty { return query.loosening(loose.subtracting(found)).keeping(all) }
     }
-    return keeping([])
+    var query = self
+    for index in words.indices { query.words[index].isAnywhere = true }
+    return query.keeping(query.found(in: texts).words)
   }
 
   /// The words that count, as they were typed.
@@ -265,8 +272,9 @@ extension Query.Word {
         case .whole, .synonym: (spelling.origin != .stem, true)
         // A synonym is whole, so that “king” is not in “kingdom”.
         case .beginning where isSynonym: (false, false)
-        case .beginning: (!isShort, spelling.origin == .typed && !letter.hasSpacedWords)
-        case .inside: (!Hangul.isSyllable(letter), !isShort)
+        case .beginning:
+          (!isShort || isAnywhere, spelling.origin == .typed && !letter.hasSpacedWords)
+        case .inside: (!Hangul.isSyllable(letter) || isAnywhere, !isShort)
         }
       let count = spelling.letters.count
       if isAllowed { return (end, count, fit, false) }

@@ -140,17 +140,8 @@ enum Option: String, CaseIterable {
     case .width:
       Row(
         .number(atLeast: PageLayout.minColumns, or: 0) { $0.width = $1 },
-        helpTopics: ["인쇄", "출력", "저장", "파일", "print", "save", "file"],
         "글을 N칸(10 이상)에 맞춥니다. 0이면 줄을 나누지 않습니다",
-        "Wraps the text at N columns, 10 or more; 0 turns wrapping off",
-        details: [
-          (
-            "(expo item 13 --width 72; echo; expo sources 13 --width 72) > 13.txt는 "
-              + "글과 출처를 인쇄하거나 나누어 줄 파일에 씁니다.",
-            "(expo item 13 --width 72; echo; expo sources 13 --width 72) > 13.txt "
-              + "writes a page and its sources to a file, to print or to hand on."
-          )
-        ])
+        "Wraps the text at N columns, 10 or more; 0 turns wrapping off")
     case .color:
       Row(
         .choice(AutoMode.allCases.map(\.rawValue)) {

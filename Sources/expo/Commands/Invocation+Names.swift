@@ -20,12 +20,12 @@ extension Invocation {
       return line.supplying(catalogue.answers(text, in: wording.language) ? .search : .item)
     }
     if (try? kinds(named: words, isWhole: true)) != nil { return line.supplying(.items) }
-    // In Korean what is done stands last: 직지 출처. An English word may end a question: when did the
-    // fair open.
-    if let last = words.last, !last.isASCII, let command = Command(written: last),
-      case .names = command.operands
+    // What is done may stand last (직지 출처), but a word may also end a question: when did the fair
+    // open.
+    let named = Array(words.dropLast())
+    if let command = words.last.flatMap(Command.init(written:)), case .names = command.operands,
+      !catalogue.query(named.spaced, in: wording.language).hasStopWords
     {
-      let named = Array(words.dropLast())
       let names = (try? self.names(in: named)) ?? []
       if !names.isEmpty, names.allSatisfy({ $0.found.topic != nil }) {
         return line.supplying(command, before: named)

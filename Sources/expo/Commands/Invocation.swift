@@ -59,7 +59,7 @@ extension Invocation {
     {
       output.content = .document(page + [wording.languageHint])
     }
-    try Printer(settings: settings, environment: context.environment).print(output.content)
+    try write(output.content)
     return output.status
   }
 

@@ -5,6 +5,7 @@ extension Command {
   static let item = Command(
     name: "item",
     otherNames: ["show", "read", "보기"],
+    helpTopics: ["인쇄", "출력", "저장", "파일", "print", "save", "file"],
     operands: .names(),
     options: [.json],
     summary: ("출품작 하나를 자세히 보여 줍니다", "Shows one exhibit"),
@@ -27,6 +28,9 @@ extension Command {
       Example(
         "여럿을 차례로 읽습니다", "Read about several", "expo item 갓 13",
         inEnglish: "expo item 'folding screen' 13"),
+      Example(
+        "글과 출처를 인쇄할 파일에 담습니다", "Save a page and its sources, to print",
+        "(expo item 13 --width 72; echo; expo sources 13 --width 72) > 13.txt"),
     ],
     offersBothLanguages: true
   ) { try $0.item($1) }

@@ -4,7 +4,7 @@ import TerminalText
 extension Command {
   static let picture = Command(
     name: "picture",
-    otherNames: ["그림"],
+    otherNames: ["그림", "pictures"],
     operands: .names(.pictures, isRequired: false),
     summary: ("출품작의 그림을 보여 줍니다", "Shows the picture of an exhibit"),
     spokenSummary: ("출품작의 그림을 말로 설명합니다", "Describes the picture of an exhibit"),

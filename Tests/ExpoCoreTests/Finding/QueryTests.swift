@@ -68,7 +68,7 @@ import Testing
       ("bronze med", ["5 bronze med, and bronze: med"], [[2..<12, 18..<29]]),
       ("한 세기", ["한 세기의", "한 해"], [[0..<10], []]), ("한 세기", ["한세기", "한\n세기"], [[0..<9], []]),
       ("red columns", ["red"], [[0..<3]]), ("red", ["blue"], [[]]),
-      ("총모", ["모자", "총총모"], [[], [3..<9]]),
+      ("총모", ["모자", "총총모"], [[], [3..<9]]), ("학", ["동양학자", "모자"], [[6..<9], []]),
     ] as [(String, [String], [[Range<Int>]])])
   func `on a page words in a row are one place, and otherwise those that are there are marked`(
     query: String, texts: [String], ranges: [[Range<Int>]]

@@ -140,8 +140,10 @@ import Testing
     }
     for (said, command) in answer.offered where !Self.isDescription(said, of: command) {
       guard seen.insert("\(said)\(command)").inserted else { continue }
-      // An image goes into the file that the shell opens; a pipe leads to another program.
-      let parts = ShellWord.words(of: command).dropFirst().split { [">", "|"].contains($0) }
+      // An image goes into the file that the shell opens; a pipe or a semicolon leads to another
+      // program.
+      let parts = ShellWord.words(of: command.replacing(";", with: " ;")).dropFirst()
+        .split { [">", "|", ";"].contains($0) }
       let typed = shell.typed(Array(parts.first ?? []), isTerminal: parts.count == 1)
       let place = "\(words) offers \(command): \(typed.status), \(said)"
       // A number chooses among exhibits, and the chosen one may have no link, or several to choose.

@@ -1,14 +1,11 @@
 import TerminalText
 
-/// Prints the output of a command: to standard output, or through a pager.
-struct Printer {
-  let settings: OutputSettings
-  let environment: Environment
-
-  /// Prints a content, in the pager if it is a text longer than the screen.
+/// Writing the output of a command: to standard output, or through a pager.
+extension Invocation {
+  /// Writes a content, in the pager if it is a text longer than the screen.
   ///
   /// A closed pipe (`expo items | head -1`) ends the output without an error.
-  func print(_ content: Output.Content) throws(SystemError) {
+  func write(_ content: Output.Content) throws(SystemError) {
     do throws(SystemError) {
       switch content {
       case .document(let document):
@@ -25,9 +22,8 @@ struct Printer {
     if let pager {
       let encoder = LineEncoder(
         isStyled: settings.stylesOutput && pager.showsStyles, colors: settings.colors)
-      if pager.show(encoder.bytes(of: lines), environment: environment) { return }
-      let wording = settings.wording
-      Messages(settings: settings).warn(
+      if pager.show(encoder.bytes(of: lines), environment: context.environment) { return }
+      messages.warn(
         wording.say(
           "페이저가 글을 보이지 못해 그대로 출력합니다: \(quoting: pager.text)",
           "The pager has not shown the text, so it is printed as it is: \(quoting: pager.text)"))
