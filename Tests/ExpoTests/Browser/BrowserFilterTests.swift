@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: 0..<UInt64(rounds(1, long: 40)))
-  func `a search, the filter of the list, / on a page and the marks find the same`(
+  func `what a search finds is found by the filter of the list, / on its page and the marks`(
     seed: UInt64
   ) throws {
     var generator = SeededGenerator(seed: seed)
@@ -53,7 +53,8 @@ import Testing
         // A misspelt name is not on the page as it was typed.
         if read.text != query, read.text.contains(item.name) { continue }
         let isFound = hits.contains { $0.rank < .similar }
-        #expect((view.search?.matches.isEmpty == false) == isFound, "\(query): \(item)")
+        // A page is searched for parts of words, too, if it has none of the words.
+        #expect(!isFound || view.search?.matches.isEmpty == false, "\(query): \(item)")
       }
     }
   }
