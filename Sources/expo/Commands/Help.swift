@@ -23,10 +23,17 @@ extension Invocation {
   func help(_ words: [String]) -> Output {
     switch HelpTopic(words) {
     case .command(let command): help(for: command)
-    case .option(let option): .document(help.document(for: option))
+    case .option(let option): .document(help.document(for: option) + grades(for: option))
     case .options: .document(help.options)
     case nil: help(for: nil)
     }
+  }
+
+  /// What the grades of the catalogue mean, below the option that divides by them.
+  private func grades(for option: Option) -> [Block] {
+    guard option == .byEvidence, let pages = try? pages else { return [] }
+    let grades = pages.meanings(of: pages.catalogue.grades.map(\.word))
+    return grades.isEmpty ? [] : [.terms(grades)]
   }
 
   /// `--help`
