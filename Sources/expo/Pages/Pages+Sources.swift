@@ -81,11 +81,13 @@ extension Pages {
     }
     let paragraphs = Inline.paragraphs(of: item?.text ?? exposition?.text ?? "").enumerated()
       .filter { cites($0.element.text) }.map { ($0.offset + 1).groupedDigits }
-      .joined(separator: ", ")
     let note = item?.evidenceNote.map(cites) == true
     let facts = entry.details.contains { cites($0.value) }
     let places = [
-      paragraphs.isEmpty ? nil : wording.say("문단 \(paragraphs)", "paragraph \(paragraphs)"),
+      paragraphs.isEmpty
+        ? nil
+        : wording.say("문단 ", paragraphs.count == 1 ? "paragraph " : "paragraphs ")
+          + paragraphs.joined(separator: ", "),
       note ? wording.say("근거", "the evidence") : nil, facts ? wording.say("사실", "the facts") : nil,
     ].compactMap(\.self).joined(separator: ", ")
     return places.isEmpty ? nil : wording.say("인용한 곳: \(places)", "Cited in \(places)")
