@@ -32,7 +32,7 @@ extension HelpPage {
       + section(
         wording.say("설명", "Description"), aboutTheProgram.map(Block.paragraph(_:)))
       + section(
-        wording.commandsTitle, [wording.bareNameMeaning] + commands)
+        wording.commandsTitle, [wording.bareWordsMeaning] + commands)
       + [
         .heading(wording.commonOptions),
         .paragraph(

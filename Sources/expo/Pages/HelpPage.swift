@@ -59,7 +59,7 @@ struct HelpPage {
 
   private var commandList: [Block] {
     let rows = Command.all.map { summary(of: $0, $0.shortUsage(in: wording.language)) }
-    return section(wording.commandsTitle, [wording.bareNameMeaning] + rows)
+    return section(wording.commandsTitle, [wording.bareWordsMeaning] + rows)
   }
 
   private func summary(of command: Command, _ usage: String) -> TableRow {

@@ -20,11 +20,11 @@ extension Wording {
       command: Inline(
         "--lang ko · --lang en (EXPO_LANG)", .command, spoken: "--lang ko, --lang en"))
   }
-  /// The effect of a name without a command.
-  var bareNameMeaning: TableRow {
+  /// The effect of words without a command.
+  var bareWordsMeaning: TableRow {
     term(
-      "expo \(say(Operands.name))",
-      say("출품작을 읽습니다. item을 쓰지 않아도 됩니다", "Shows an exhibit, as item does"))
+      "expo \(say("낱말", "WORDS"))",
+      say("이름이면 그 글을 열고, 아니면 낱말이나 물음의 답을 찾습니다", "Opens what they name, or answers a question"))
   }
 
   /// A usage and its meaning; without brackets, bars and capitals for listeners.

@@ -125,7 +125,8 @@ import Testing
   /// Whether words say what a command is for, in the list of all, or name a folder as an example.
   private static func isDescription(_ said: String, of command: String) -> Bool {
     Language.allCases.contains { language in
-      Wording(language: language).bareNameMeaning.value.flatMap(\.self).map(\.text).joined() == said
+      let bare = Wording(language: language).bareWordsMeaning.value.joined()
+      return bare.map(\.text).joined() == said
         || Command.all.contains { said.hasPrefix(language.pick($0.summary)) }
     }
   }
