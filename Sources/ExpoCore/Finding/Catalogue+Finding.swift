@@ -95,7 +95,7 @@ extension Catalogue {
     return better.query.missing.count < missing.count ? better : results
   }
 
-  /// Whether a fact answers the question words of a text that names what it is about.
+  /// Whether a text asks for a fact of the topic that it names, and the topic has the fact.
   package func answers(_ text: String, in language: Language) -> Bool {
     query(text, in: language).questions.isEmpty
       ? false : results(of: text, in: language).found.first?.isFact == true
@@ -107,7 +107,7 @@ extension Catalogue {
     // An identifier such as “god” is no word that a reader misspells.
     let keys = topics.map { topic in
       let (names, aliases) = names(of: topic)
-      return ([names.first].compactMap(\.self) + aliases).map(\.keys)
+      return (names.prefix(1) + aliases).map(\.keys)
     }
     for letters in queries.flatMap(\.names) where letters.count <= Self.maxMisspelt {
       let similar = letters.similar(among: keys)
@@ -230,10 +230,8 @@ extension Query {
     var best: Excerpt?
     for (field, words) in zip(fields, hits) where field.isOnPage {
       // A question about a thing that is named is answered by a fact.
-      let isWanted =
-        wanted.isEmpty
-        ? field.isFact && answers(in: field.text) > 0 : !words.isDisjoint(with: wanted)
-      guard isWanted else { continue }
+      guard wanted.isEmpty ? field.isFact && !questions.isEmpty : !words.isDisjoint(with: wanted)
+      else { continue }
       let sentences = field.isFact ? [field.text[...]] : field.text.sentences
       for (place, sentence) in sentences.enumerated() {
         guard let excerpt = excerpt(String(sentence), wanted, named, counts, field.level),
@@ -296,8 +294,9 @@ extension Query {
       span = min(span, match.letters.upperBound - (starts.values.min() ?? 0))
       fits[match.word] = min(fits[match.word] ?? match.fit, match.fit)
     }
-    let answers = answers(in: part)
     if starts.isEmpty, !wanted.isEmpty { return nil }
+    let answers = answers(in: part)
+    if starts.isEmpty, answers == 0 { return nil }
     let namedCount = starts.keys.count(where: named.contains)
     return Excerpt(
       own: starts.count - namedCount, named: namedCount, answers: answers, shown: shown.count,

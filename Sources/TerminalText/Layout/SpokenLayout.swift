@@ -72,7 +72,7 @@ package struct SpokenLayout {
   private func line(of row: TableRow) -> Line {
     if row.label.role == .command, row.label.spoken == nil {
       let meaning = row.value.map(text).joined(separator: " ")
-      return line(of: [Inline(meaning.isEmpty ? "" : meaning + ":"), row.label])
+      return Line([PageLayout.beforeCommand(heard(meaning)), row.label])
     }
     // An address is spelt, and a command is of no use in the middle of a page.
     let values = row.value.map { inlines in

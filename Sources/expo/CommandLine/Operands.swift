@@ -135,6 +135,8 @@ extension Operands {
 
   /// The word for the name of an item.
   static let name: Phrase = ("이름", "NAME")
+  /// The word for what a reader looks for.
+  static let words: Phrase = ("낱말", "WORDS")
   /// The word for a category or a grade.
   static let kind: Phrase = ("분류", "KIND")
 

@@ -5,7 +5,7 @@ extension Command {
   static let search = Command(
     name: "search",
     otherNames: ["검색", "찾기"],
-    operands: .text(("낱말", "WORDS")),
+    operands: .text(Operands.words),
     options: [.names, .json],
     summary: ("이름과 설명, 본문에서 낱말을 찾습니다", "Finds words in names, summaries and texts"),
     details: [

@@ -23,7 +23,7 @@ extension Wording {
   /// The effect of words without a command.
   var bareWordsMeaning: TableRow {
     term(
-      "expo \(say("낱말", "WORDS"))",
+      "expo \(say(Operands.words))",
       say("이름이면 그 글을 열고, 아니면 낱말이나 물음의 답을 찾습니다", "Opens what they name, or answers a question"))
   }
 
